@@ -64,7 +64,7 @@ it.each([
 it('a swap is accepted at exactly the quoted amount, and not at one unit more', async () => {
   const request = { pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE } as const;
   const answer = quoteOf(request, await exchangeNow(on, on.pins));
-  const minReceived = answer.is === 'quoted' ? answer.quote.got : 0n;
+  const minReceived = answer.type === 'quoted' ? answer.quote.got : 0n;
   expect(await faultOf(swapCall({ ...sale(), limits: { maxPaid: ONE, minReceived } }))).toBeNull();
   expect(await faultOf(swapCall({ ...sale(), limits: { maxPaid: ONE, minReceived: minReceived + 1n } }))).toBe(
     'price-moved',
@@ -79,7 +79,7 @@ it('a swap of more than a pool can store is refused, like its quote', async () =
     'more-than-pool',
   );
   const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: maxPaid } as const;
-  expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ is: 'refused', why: 'more-than-pool' });
+  expect(quoteOf(request, await exchangeNow(on, on.pinsOfSix))).toEqual({ type: 'refused', reason: 'more-than-pool' });
 });
 
 it('unwrapping more than the balance is refused, and the contract gives no reason', async () => {

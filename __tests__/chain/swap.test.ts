@@ -65,7 +65,7 @@ it('the quote equals the router’s answer for the best route to the last unit, 
       const request = { pay, get, exact, amount };
       const answer = quoteOf(request, exchanges[Number(hasSix)]!);
       const best = await bestOfRouter(request, both()[Number(hasSix)]!);
-      if (answer.is === 'refused') return expect([answer.why, best]).toEqual([answer.why, undefined]);
+      if (answer.type === 'refused') return expect([answer.reason, best]).toEqual([answer.reason, undefined]);
       quotes += 1;
       expect(exact === 'pay' ? answer.quote.got : answer.quote.paid).toBe(best);
     }),

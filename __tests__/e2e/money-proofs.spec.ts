@@ -81,7 +81,7 @@ test('an unanswered request is closed after its order has ended, and another ord
 test('a record of another version stays unchanged and blocks the payment', async ({ page, context, world }) => {
   const { wallet, address } = await startBuying(page, context, world);
   await review(page);
-  const record = JSON.stringify([{ v: 3, key: 'order:another', from: address, chainId: 56, at: Date.now() }]);
+  const record = JSON.stringify([{ v: 4, key: 'order:another', from: address, chainId: 56, at: Date.now() }]);
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   await payButton(page).click();
   await expect(alarm(page, 'This page cannot read one of its records')).toBeVisible();

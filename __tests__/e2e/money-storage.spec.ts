@@ -89,7 +89,7 @@ test('a record of another version for this order stays unchanged, and blocks its
   await review(page, { payWith });
   // A record without an account or a known format must still block this order.
   const record = JSON.stringify([
-    { v: 3, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] },
+    { v: 4, key: `order:${await orderIdOn(page)}`, at: 0, 'what a later release adds': ['ä', 1] },
   ]);
   await page.evaluate((text) => window.localStorage.setItem('tx_journal', text), record);
   for (const attempt of ['first', 'after a reload']) {

@@ -15,7 +15,7 @@ afterEach(() => act(emptyJournal));
 test('Approve warns about the account’s earlier approval, which was declared unsent', async () => {
   const { sheet } = await openReview();
   // `renew` and a second approval give the approval a new id.
-  await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', reported: undefined });
+  await declaredUnsent({ key: 'approve:of-the-review-before', kind: 'approve', serviceRecord: undefined });
   await within(sheet).findByRole('button', { name: 'Approve' }, LONG_WAIT);
   expect(within(sheet).getByText(APPROVAL_COPY.secondOne)).toBeVisible();
 });

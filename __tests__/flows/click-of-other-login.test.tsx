@@ -53,7 +53,7 @@ test('a click without a login does not count as a click of the person who logs i
   setCredentials(null);
   const start = beginSubmit();
   setCredentials({ token: 'of-gus', secretKey: 'of-gus' });
-  const action = { id: 'pressed', way: 'wrap', amount: '1' } as const;
+  const action = { id: 'pressed', direction: 'wrap', amount: '1' } as const;
   await submitTransaction({ kind: 'wrap', action, from: zeroAddress, acceptedUnreadChain: false }, start);
   expect(transactionOf('wrap:pressed').get()).toMatchObject({ refusal: 'checks-too-slow' });
 });

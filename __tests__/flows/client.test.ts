@@ -103,7 +103,7 @@ test.each<[string, () => Response | Promise<Response>, object]>([
   ['no network', () => HttpResponse.error(), { kind: 'offline' }],
   [
     'a service that our server could not reach',
-    () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-away': '1' } }),
+    () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-unreachable': '1' } }),
     { kind: 'offline' },
   ],
   ['no answer in time', async () => (await delay(2_000), HttpResponse.json({})), { kind: 'timeout' }],

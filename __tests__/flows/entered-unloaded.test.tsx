@@ -39,5 +39,5 @@ test('a hash stays in its field until it is recorded, even if the code for it co
   expect(within(form).getByLabelText('Transaction hash')).toHaveValue(OURS);
   await user.click(within(form).getByRole('button', { name: 'Track it' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), LONG_WAIT);
-  expect(entriesOf(engine, entry.key).at(-1)).toMatchObject({ claimed: OURS });
+  expect(entriesOf(engine, entry.key).at(-1)).toMatchObject({ enteredHash: OURS });
 });

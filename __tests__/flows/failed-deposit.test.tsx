@@ -27,7 +27,7 @@ const ENDS = [
 async function deposited(end: (typeof ENDS)[number][1]) {
   const view = await openReview();
   const { _id } = newest();
-  const of = { key: txKeyOf('stake', _id), kind: 'stake', reported: { to: 'stake', id: _id } } as const;
+  const of = { key: txKeyOf('stake', _id), kind: 'stake', serviceRecord: { type: 'stake', id: _id } } as const;
   const entry = {
     ...of,
     from: AMELIA,

@@ -19,7 +19,7 @@ test('a transfer that has arrived keeps its open second request on screen and hi
   const sent = asked({
     key: txKeyOf('send', 'elsewhere'),
     kind: 'send',
-    reported: undefined,
+    serviceRecord: undefined,
     from: AMELIA,
     description: '2 FNX sent',
     at: 1,

@@ -25,7 +25,7 @@ async function endedSwap(ended: Ended) {
   const entry = asked({
     key: txKeyOf('swap', kept().id),
     kind: 'swap',
-    reported: undefined,
+    serviceRecord: undefined,
     from: AMELIA,
     hash: OURS,
     at: Date.now(),

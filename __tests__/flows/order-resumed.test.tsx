@@ -181,5 +181,5 @@ test('an order cannot be left during the checks, and a request that should be de
   act(() => dispatch(engine, key, { type: 'seen', hash: `0x${'a'.repeat(64)}`, confirmations: 0, isStored: true }));
   expect(within(sheet).getByRole('alert', { name: 'Your first payment was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('region', { name: 'What your wallet must show' })).not.toBeInTheDocument();
-  act(() => dispatch(engine, key, { type: 'declined', why: 'rejected' }));
+  act(() => dispatch(engine, key, { type: 'declined', reason: 'rejected' }));
 });

@@ -92,8 +92,10 @@ test('an expired order with a reported payment shows it, and is never offered fo
 
 test('an order with a wallet request of this browser leads to its payment, and offers no second one', async () => {
   const order = orderWith({});
-  const { key, reported } = ofOrder(order._id);
-  await act(() => addEntry(engine, asked({ key, reported, status: 'unanswered', closesAt: Date.now() + 3_600_000 })));
+  const { key, serviceRecord } = ofOrder(order._id);
+  await act(() =>
+    addEntry(engine, asked({ key, serviceRecord, status: 'unanswered', closesAt: Date.now() + 3_600_000 })),
+  );
   show(order);
   expect(await screen.findByRole('link', { name: 'View payment' })).toHaveAttribute('href', '/buy-shares');
   expect(goOn()).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ useBuyer();
 test('a transfer whose code could not be loaded is refused with a reason', async () => {
   const action = { id: 'unloaded', token: 'BNB', to: AMELIA, amount: '1' } as const;
   await submitTransaction({ kind: 'send', action, review: newReview(), from: AMELIA, acceptedUnreadChain: false });
-  expect(transactionOf('send:unloaded').get()).toMatchObject({ step: 'idle', refusal: 'service-away' });
+  expect(transactionOf('send:unloaded').get()).toMatchObject({ step: 'idle', refusal: 'service-unreachable' });
 });
 
 test('a page whose code to pay could not be loaded says so, and Pay can be pressed again', async () => {

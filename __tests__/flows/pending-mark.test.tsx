@@ -68,15 +68,15 @@ test.each([
   ['stake', '/staking'],
 ] as const)('a pending action of the kind "%s" leads to %s', async (kind, page) => {
   renderScreen(<PendingSlot />, { pathname: '/' });
-  const { reported: _, ...made } = entry({ key: `${kind}:one` });
-  const report = kind === 'stake' ? { reported: { to: 'stake', id: 'one' } as const } : {};
+  const { serviceRecord: _, ...made } = entry({ key: `${kind}:one` });
+  const report = kind === 'stake' ? { serviceRecord: { type: 'stake', id: 'one' } as const } : {};
   writtenElsewhere([{ ...made, ...report, kind }]);
   expect(await mark()).toHaveAttribute('href', page);
 });
 
 test('a pending transfer leads to the wallet page, or to the payment’s page if a payment is pending too', async () => {
   renderScreen(<PendingSlot />, { pathname: '/' });
-  const { reported: _, ...sending } = entry({ key: 'send:one' });
+  const { serviceRecord: _, ...sending } = entry({ key: 'send:one' });
   writtenElsewhere([{ ...sending, kind: 'send' }]);
   expect(await mark()).toHaveAttribute('href', '/wallet');
   writtenElsewhere([{ ...sending, kind: 'send' }, entry()]);
@@ -121,7 +121,7 @@ test('a payment that was declared unsent is not pending', async () => {
   localStorage.setItem(
     KEY,
     JSON.stringify([
-      entry({ status: 'unanswered', hash: null, nonce: null, saidUnsentAt: 5 }),
+      entry({ status: 'unanswered', hash: null, nonce: null, declaredUnsentAt: 5 }),
       entry({ ...ofOrder('five') }),
     ]),
   );

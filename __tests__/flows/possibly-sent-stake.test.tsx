@@ -16,7 +16,7 @@ useStaker();
 afterEach(() => act(emptyJournal));
 
 const ofStake = () =>
-  ({ key: txKeyOf('stake', newest()._id), kind: 'stake', reported: { to: 'stake', id: newest()._id } }) as const;
+  ({ key: txKeyOf('stake', newest()._id), kind: 'stake', serviceRecord: { type: 'stake', id: newest()._id } }) as const;
 const stake = async () => within(await screen.findByRole('region', { name: 'Your stake' }, LONG_WAIT));
 
 test('a stake whose first deposit may still be approved stays on the page after a reload', async () => {

@@ -57,7 +57,7 @@ test('a finished transfer is shown without an estimate of its fee, and another o
 
 test('after a search for a lost answer, the investor declares what the wallet shows', async () => {
   const { user } = await openReview();
-  dispatchAll(...ASKED, { type: 'unanswered', why: 'wallet-away' });
+  dispatchAll(...ASKED, { type: 'unanswered', reason: 'wallet-unreachable' });
   expect(transfer().getByRole('status', { name: 'Looking for your transfer' })).toHaveTextContent(
     'Your wallet is not responding',
   );
@@ -112,7 +112,7 @@ test.each([
   'a refusal (%s) is shown above the button',
   async (why, title) => {
     const { sheet } = await openReview();
-    dispatchAll({ type: 'submitted' }, { type: 'refused', why });
+    dispatchAll({ type: 'submitted' }, { type: 'refused', reason: why });
     expect(within(sheet).getByRole('alert')).toHaveTextContent(title);
     expect(within(sheet).getByRole('button', { name: 'Send' })).toBeVisible();
   },
@@ -120,7 +120,7 @@ test.each([
 
 test('a wallet that hides its network sends after a warning', async () => {
   const { sheet } = await openReview();
-  dispatchAll({ type: 'submitted' }, { type: 'refused', why: 'unread-chain-behind-wallet' });
+  dispatchAll({ type: 'submitted' }, { type: 'refused', reason: 'unread-chain-behind-wallet' });
   expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();
 });
 
@@ -128,7 +128,7 @@ test('a pending transfer of this wallet is shown before a new one', async () => 
   const entry = asked({
     key: txKeyOf('send', 'elsewhere'),
     kind: 'send',
-    reported: undefined,
+    serviceRecord: undefined,
     from: AMELIA,
     status: 'pending',
     hash: OURS,

@@ -31,7 +31,7 @@ const askedForStake = () =>
   asked({
     key: 'stake:other',
     kind: 'stake',
-    reported: { to: 'stake', id: 'other' },
+    serviceRecord: { type: 'stake', id: 'other' },
     description: 'Deposit of 12.50 FNX for a stake',
     from: AMELIA,
     closesAt: Date.now() + 900_000,

@@ -71,9 +71,9 @@ test('BNB and wrapping need no approval, and nothing is shown before the chain w
   const allowances = { FNX: 5n, USDT: 5n, WBNB: 5n };
   const decimals = { FNX: 18, USDT: 18, WBNB: 18, BNB: 18 };
   const market = { allowances, decimals };
-  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '4' }, market, false)).toMatchObject({ amount: 5n });
-  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '5' }, market, false)).toBeNull();
-  expect(excessApproval({ is: 'swap', pay: 'FNX', most: '4' }, undefined, false)).toBeNull();
-  expect(excessApproval({ is: 'swap', pay: 'BNB', most: '4' }, market, false)).toBeNull();
-  expect(excessApproval({ is: 'wrap', pay: 'BNB', most: '4' }, market, false)).toBeNull();
+  expect(excessApproval({ type: 'swap', pay: 'FNX', maxPaid: '4' }, market, false)).toMatchObject({ amount: 5n });
+  expect(excessApproval({ type: 'swap', pay: 'FNX', maxPaid: '5' }, market, false)).toBeNull();
+  expect(excessApproval({ type: 'swap', pay: 'FNX', maxPaid: '4' }, undefined, false)).toBeNull();
+  expect(excessApproval({ type: 'swap', pay: 'BNB', maxPaid: '4' }, market, false)).toBeNull();
+  expect(excessApproval({ type: 'wrap', pay: 'BNB', maxPaid: '4' }, market, false)).toBeNull();
 });

@@ -126,7 +126,7 @@ test('a price worse than the accepted limit is shown, and used only once it is a
   // Accepting the new price creates a new review, which still counts the submissions of the old review.
   const anew = await screen.findByRole('region', { name: 'Review your swap' });
   expect(await button(anew, 'Swap')).toBeVisible();
-  expect(BigInt(kept().least)).toBeLessThan(BigInt(before.least));
+  expect(BigInt(kept().minReceived)).toBeLessThan(BigInt(before.minReceived));
   expect(kept().id).not.toBe(before.id);
   expect(kept().earlier).toEqual([`swap:${before.id}`]);
 });
@@ -229,7 +229,7 @@ test('a pending swap of this wallet is shown before a new one', async () => {
   const entry = asked({
     key: txKeyOf('swap', 'elsewhere'),
     kind: 'swap',
-    reported: undefined,
+    serviceRecord: undefined,
     from: AMELIA,
     status: 'pending',
     hash: OURS,

@@ -35,7 +35,7 @@ const write = (change: Partial<Entry> = {}) =>
   );
 const panel = () => screen.findByRole('region', { name: 'Pending in this browser' });
 const noPanel = () => screen.queryByRole('region', { name: 'Pending in this browser' });
-const { reported: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
+const { serviceRecord: _, ...sending } = sent({ key: 'send:one', kind: 'send', description: 'Sending 5 FNX' });
 
 test('a wallet request is shown above the list, with its state, its hash and a link to continue', async () => {
   await write({ description: 'Payment of order FNX-7' });

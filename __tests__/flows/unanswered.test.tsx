@@ -94,13 +94,13 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
   expect(dialog).toHaveTextContent('First open your wallet and decline any request that is still open');
   expect(dialog).toHaveTextContent('the bank refunds the second one');
-  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+  expect(of(entry)).not.toHaveProperty('declaredUnsentAt');
   await user.click(within(dialog).getByRole('button', { name: 'Nothing was sent' }));
   expect(
     await within(sheet).findByRole('status', { name: 'You said that nothing was sent' }, LONG_WAIT),
   ).toHaveTextContent('We keep looking');
   expect(within(sheet).getByRole('button', { name: 'Pay' })).toBeVisible();
-  expect(of(entry)).toMatchObject({ status: 'unanswered', saidUnsentAt: expect.any(Number) as number });
+  expect(of(entry)).toMatchObject({ status: 'unanswered', declaredUnsentAt: expect.any(Number) as number });
 });
 
 test('an investor who goes back has declared nothing', async () => {
@@ -112,7 +112,7 @@ test('an investor who goes back has declared nothing', async () => {
   );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
-  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+  expect(of(entry)).not.toHaveProperty('declaredUnsentAt');
 });
 
 test('an investor who goes back while the nodes are still asked has declared nothing', async () => {
@@ -128,7 +128,7 @@ test('an investor who goes back while the nodes are still asked has declared not
   await act(answer);
   expect(screen.getByRole('dialog', { name: 'It was sent' })).toBeVisible();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
-  expect(of(entry)).not.toHaveProperty('saidUnsentAt');
+  expect(of(entry)).not.toHaveProperty('declaredUnsentAt');
 });
 
 test('a payment that is found during its declaration cannot be paid again', async () => {
@@ -150,10 +150,13 @@ test('an investor enters the hash from the wallet as the URL of an explorer page
   const form = await screen.findByRole('form', { name: 'It was sent' });
   await user.type(within(form).getByLabelText('Transaction hash'), '0x1234{Enter}');
   expect(within(form).getByText(/A hash is 0x followed by 64 digits/)).toBeVisible();
-  expect(of(entry)).not.toHaveProperty('claimed');
+  expect(of(entry)).not.toHaveProperty('enteredHash');
   await user.clear(within(form).getByLabelText('Transaction hash'));
   await user.type(within(form).getByLabelText('Transaction hash'), `https://explorer.example/tx/${OURS}{Enter}`);
-  await waitFor(() => expect(of(entry)).toMatchObject({ claimed: OURS, status: 'unanswered', hash: null }), LONG_WAIT);
+  await waitFor(
+    () => expect(of(entry)).toMatchObject({ enteredHash: OURS, status: 'unanswered', hash: null }),
+    LONG_WAIT,
+  );
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export type Outcome = { fault: Fault } | { data: unknown };
 
 const BEFORE_THE_SERVICE: Readonly<Record<Exclude<CallFault, FaultKind>, () => Response>> = {
   offline: () => HttpResponse.error(),
-  away: () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-away': '1' } }),
+  away: () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-unreachable': '1' } }),
 };
 const isBefore = (fault: CallFault): fault is keyof typeof BEFORE_THE_SERVICE => fault in BEFORE_THE_SERVICE;
 

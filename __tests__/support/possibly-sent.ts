@@ -9,7 +9,7 @@ import { OURS, asked, emptyJournal } from './money/attempt';
 
 const HOUR_MS = 3_600_000;
 
-type Of = Pick<Entry, 'key' | 'kind' | 'reported'>;
+type Of = Pick<Entry, 'key' | 'kind' | 'serviceRecord'>;
 
 async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
   const entry = asked({ ...of, from: AMELIA, closesAt: Date.now() + HOUR_MS, ...more });
@@ -18,7 +18,7 @@ async function addAttempt(of: Of, more: Partial<Entry>): Promise<void> {
 
 /** The investor has declared that nothing was sent, but the wallet request may still be approved. */
 export const declaredUnsent = (of: Of) =>
-  addAttempt(of, { status: 'unanswered', hash: null, saidUnsentAt: Date.now(), at: Date.now() - 2 });
+  addAttempt(of, { status: 'unanswered', hash: null, declaredUnsentAt: Date.now(), at: Date.now() - 2 });
 
 /** The network has shown that the request was sent after all. */
 export async function foundSent(of: Of): Promise<void> {
@@ -40,5 +40,5 @@ export const showAsRefused = ({ key }: Of, why: ActionFaultKind = 'too-little-ga
   act(() => {
     dispatch(engine, key, { type: 'unsent' });
     dispatch(engine, key, { type: 'submitted' });
-    dispatch(engine, key, { type: 'refused', why });
+    dispatch(engine, key, { type: 'refused', reason: why });
   });

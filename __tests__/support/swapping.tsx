@@ -175,7 +175,7 @@ export async function openReview(typed: Typed = { amount: '100' }) {
 
 export const reviewed = () => screen.findByRole('region', { name: 'Review your swap' }, LONG_WAIT);
 
-type Kept = { review: { id: string; approvalId: string; earlier: string[]; most: string; least: string } };
+type Kept = { review: { id: string; approvalId: string; earlier: string[]; maxPaid: string; minReceived: string } };
 export const kept = () => (JSON.parse(tabStore.read(STORAGE_KEYS.swap) ?? '') as Kept).review;
 
 const HASH = `0x${'a'.repeat(64)}` as const;

@@ -9,14 +9,14 @@ export const ACTIONS = [
     ],
     [
       'a swap that received less than the minimum does not count as full',
-      'got >= BigInt(least) && ',
+      'got >= BigInt(minReceived) && ',
       '',
       'brought less',
     ],
     [
       'a swap that paid more than the maximum does not count as full',
-      'BigInt(least) && paid <= BigInt(most)',
-      'BigInt(least)',
+      'BigInt(minReceived) && paid <= BigInt(maxPaid)',
+      'BigInt(minReceived)',
       'cost more',
     ],
     [
@@ -31,7 +31,7 @@ export const ACTIONS = [
     ],
     [
       'a contract’s wrapping is recognised only by the exact amount',
-      'amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount))',
+      'amountsWrapped(logs, effect.direction, effect).includes(BigInt(effect.amount))',
       'true',
     ],
     [
@@ -131,14 +131,18 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${RULES}/past-deadline.test.ts` }, [
     [
       'a swap that others may send does not expire',
-      'isContract || lendsCode ? null : BigInt(effect.deadline)',
+      'isContract || isDelegated ? null : BigInt(effect.deadline)',
       'BigInt(effect.deadline);',
     ],
     ['a swap does not expire by a block that may be reorganised', '>= REORG_DEPTH', '>= 0n'],
     ['a swap does not expire while a transaction of the account is pending', 'withPool <= mined && ', ''],
     ['a swap does not expire if the account has code by now', "code === 'none'", 'true'],
     ['a swap does not expire before every node was searched', 'nodes.length', '0'],
-    ['a swap does not expire if a transaction was mined since submit', '=== minedCount', '=== place.position.count'],
+    [
+      'a swap does not expire if a transaction was mined since submit',
+      '=== minedNonceCount',
+      '=== place.position.count',
+    ],
     ['a swap does not expire before a settled block is past its deadline', 'time > deadline', 'true'],
     ['a swap does not expire if only one node confirms it', 'received.length > 1 &&', 'received.length > 0 &&'],
     ['a swap does not expire if one node disagrees', 'received.every', 'received.some((isTrue) => isTrue)'],
@@ -164,7 +168,7 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/service/stake-record.ts', test: `${RULES}/stake-at-bank.test.ts` }, [
     [
       'a deposit is not ignored if the service cannot say whose it is',
-      "new ActionFault('service-away', { cause })",
+      "new ActionFault('service-unreachable', { cause })",
       'cause',
     ],
     [

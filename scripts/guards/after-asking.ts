@@ -5,7 +5,7 @@ export const AFTER_ASKING = [
     [
       'only a failure before signing counts as unsent',
       "'not-connected',",
-      "'not-connected', 'wallet-failed', 'wallet-away',",
+      "'not-connected', 'wallet-failed', 'wallet-unreachable',",
     ],
     [
       'the code of a busy wallet without its text does not count as busy',
@@ -33,13 +33,17 @@ export const AFTER_ASKING = [
     ['a submit counts only in a payable state', "mayPay(state) ? { step: 'checking' } : state", "{ step: 'checking' }"],
     [
       'a refused check does not discard a known hash',
-      "state.step === 'checking'\n        ? { step: 'idle', refusal: event.why, missing: event.missing, ...(event.revert && { revert: event.revert }) }\n        : state",
-      "state ? { step: 'idle', refusal: event.why, missing: event.missing } : state",
+      `state.step === 'checking'
+        ? { step: 'idle', refusal: event.reason, missing: event.missing, ...(event.revert && { revert: event.revert }) }
+        : state`,
+      "state ? { step: 'idle', refusal: event.reason, missing: event.missing } : state",
     ],
     [
       'a late wallet refusal does not discard a known hash',
-      "state.step === 'awaiting-wallet' || state.step === 'unanswered'\n        ? { step: 'idle', refusal: event.why }\n        : state",
-      "state ? { step: 'idle', refusal: event.why } : state",
+      `state.step === 'awaiting-wallet' || state.step === 'unanswered'
+        ? { step: 'idle', refusal: event.reason }
+        : state`,
+      "state ? { step: 'idle', refusal: event.reason } : state",
     ],
     [
       'the failure of an earlier attempt does not end the next one',
@@ -225,9 +229,6 @@ export const AFTER_ASKING = [
     ],
     ['no block is left out between two log queries', 'middle + 1n,', 'middle + 2n,'],
     ['a log query that gets no answer is not split', 'isNoAnswer(error) || ', ''],
-  ]),
-  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
-    ['an attempt is not closed before the service’s time is known', 'engine.clock.isKnown() && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/watch.test.ts` }, [
     [

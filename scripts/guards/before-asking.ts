@@ -19,7 +19,7 @@ export const BEFORE_ASKING = [
   ...guardsOf({ file: 'src/tx/service/without-record.ts', test: `${RULES}/assert-due.test.ts` }, [
     [
       'an action that the service does not keep requires the service’s time',
-      ".catch((cause: unknown) => {\n      throw new ActionFault('service-away', { cause });",
+      ".catch((cause: unknown) => {\n      throw new ActionFault('service-unreachable', { cause });",
       '.catch((cause: unknown) => {\n      return;',
     ],
   ]),
@@ -207,14 +207,14 @@ export const BEFORE_ASKING = [
     ],
     [
       'a payment is not ignored if the service cannot say whose it is',
-      "new ActionFault('service-away', { cause })",
+      "new ActionFault('service-unreachable', { cause })",
       'cause',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${RULES}/unpaid-limits.test.ts` }, [
     [
       'a payment whose block time is unknown is not ignored',
-      "node.blockTime(block).catch(nodeFault('chain-away'))",
+      "node.blockTime(block).catch(nodeFault('nodes-unreachable'))",
       'node.blockTime(block)',
     ],
   ]),

@@ -16,8 +16,18 @@ export const DONE_BEFORE: readonly Guard[] = [
       '',
       'in BNB is altered',
     ],
-    ['a replacement to an account with code may have paid the BNB', "!== 'none'", "=== 'lent'", 'in BNB is altered'],
-    ['a transfer to an account without code pays only that account', "!== 'none'", "!== 'lent'", 'in BNB is cancelled'],
+    [
+      'a replacement to an account with code may have paid the BNB',
+      "!== 'none'",
+      "=== 'delegated'",
+      'in BNB is altered',
+    ],
+    [
+      'a transfer to an account without code pays only that account',
+      "!== 'none'",
+      "!== 'delegated'",
+      'in BNB is cancelled',
+    ],
     ['a call that sends no BNB pays no one', 'value > 0n ? called : from', 'called', 'in BNB is cancelled'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/carried-out.test.ts` }, [
@@ -59,7 +69,7 @@ export const DONE_BEFORE: readonly Guard[] = [
     ['a swap within a batch is recognised', ' || isShownWithinLimits(effect, logs)', '', 'with a fee'],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/carried-out.test.ts` }, [
-    ['BNB of a delegated account is not sent again', 'lendsCode || ', '', 'which leaves no log'],
+    ['BNB of a delegated account is not sent again', 'isDelegated || ', '', 'which leaves no log'],
     [
       'BNB of an account that was delegated later is not sent again',
       "(await node.codeOf(from)) !== 'none'",
@@ -93,12 +103,12 @@ export const DONE_BEFORE: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/request/matches-request.ts', test: `${RULES}/in-pool.test.ts` }, [
-    ['a pending swap with another limit is the same swap', "effect.is !== 'swapped'", 'true', 'a pending swap'],
+    ['a pending swap with another limit is the same swap', "effect.type !== 'swap'", 'true', 'a pending swap'],
   ]),
   ...guardsOf({ file: 'src/tx/search/in-pool.ts', test: `${RULES}/in-pool.test.ts` }, [
     [
       'a swap inside another transaction is found',
-      '[[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]]',
+      '[[withoutHexPrefix(effect.router)], [abiWord(effect.maxPaid), abiWord(effect.minReceived)]]',
       'null',
       'a pending swap',
     ],

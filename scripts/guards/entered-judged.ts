@@ -11,7 +11,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${CHAIN}/mined-at-submit-height.test.ts` }, [
-    ['a search begins below the height at submit', 'BigInt(since) - REORG_DEPTH', 'BigInt(since)'],
+    ['a search begins below the height at submit', 'BigInt(blockAtSubmit) - REORG_DEPTH', 'BigInt(blockAtSubmit)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/one-blind-node.test.ts` }, [
     ['one node alone cannot deny what others have shown', 'if (!watch.isDoubted) reportSeen', 'reportSeen'],
@@ -43,7 +43,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
     [
       'an entered hash is refused only once its block is final',
-      "if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { is: 'waiting', by };",
+      "if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { type: 'waiting', by };",
       '',
       'an entered transaction that failed',
     ],
@@ -59,7 +59,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/entered-not-looked-up.test.ts` }, [
     [
       'nothing is requested while too few nodes can look up an entered hash',
-      "if (known.includes(null)) throw new ActionFault('chain-away');",
+      "if (known.includes(null)) throw new ActionFault('nodes-unreachable');",
       '',
     ],
   ]),
@@ -71,7 +71,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/sent-after-unsent.test.ts` }, [
-    ['a hash that is entered ends the declaration that nothing was sent', ', saidUnsentAt: undefined }', ' }'],
+    ['a hash that is entered ends the declaration that nothing was sent', ', declaredUnsentAt: undefined }', ' }'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/entered-on-full-disk-in-tabs.test.ts` }, [
     ['a hash that another tab has entered survives this page’s write', 'withEnteredOf(here, written)', 'here'],
@@ -85,11 +85,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       '[...sightingsOf(entry), ...seen]',
       '[...sightingsOf(entry)]',
     ],
-    [
-      'a hash that another tab has entered ends a declaration here',
-      'MAX_ENTERED)), saidUnsentAt: undefined',
-      'MAX_ENTERED))',
-    ],
+    ['a hash that another tab has entered ends a declaration here', 'declaredUnsentAt: undefined,', ''],
     ['a sender of a rejected hash does not come back from another tab', 'isEntered(other, hash) && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/watch/past-deadline.ts', test: `${CHAIN}/expired-entered.test.ts` }, [

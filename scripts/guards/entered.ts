@@ -64,7 +64,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/sped-up-elsewhere.test.ts` }, [
     [
       'an entered transaction that was replaced is followed',
-      "if (is === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });",
+      "if (type === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });",
       '',
       'an entered transaction that was sped up is not paid again',
     ],
@@ -194,7 +194,7 @@ export const ENTERED: readonly Guard[] = [
     ],
     [
       'a transaction is not left to an attempt that is newer than its nonce',
-      'sent.nonce >= (entry.minedCount ?? 0) &&',
+      'sent.nonce >= (entry.minedNonceCount ?? 0) &&',
       '',
       'after its nonce was used',
     ],
@@ -214,7 +214,7 @@ export const ENTERED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/next-login.test.ts` }, [
     [
       'a login that does not see the order does not say whose a payment is',
-      "if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-away');",
+      "if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-unreachable');",
       '',
       'while another investor was logged in',
     ],

@@ -102,7 +102,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/pay-unloaded.test.tsx' }, [
     [
       'a page whose code to pay could not be loaded says so',
-      "  dispatch(engine, key, { type: 'refused', why: 'service-away' });\n",
+      `  dispatch(engine, key, { type: 'refused', reason: 'service-unreachable' });
+`,
       '',
     ],
   ]),
@@ -163,7 +164,8 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${RULES}/uncounted.test.ts` }, [
     [
       'an older pending transaction does not hide the payment behind it',
-      'sent) &&\n      sent.nonce >= (entry.minedCount ?? 0)',
+      `sent) &&
+      sent.nonce >= (entry.minedNonceCount ?? 0)`,
       'sent)',
       'is found by the first search',
     ],
@@ -171,7 +173,12 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-unanswered.ts', test: `${CHAIN}/paid-elsewhere.test.ts` }, [
     [
       'a payment in the pool is found there',
-      'const own = waiting.find(\n    (sent) =>\n      matchesRequestAtLeast(requestedCallOf(entry), sent) &&\n      sent.nonce >= (entry.minedCount ?? 0) &&\n      !isAnothers(sent.hash),\n  );',
+      `const own = waiting.find(
+    (sent) =>
+      matchesRequestAtLeast(requestedCallOf(entry), sent) &&
+      sent.nonce >= (entry.minedNonceCount ?? 0) &&
+      !isAnothers(sent.hash),
+  );`,
       'return null;',
       'USDT is found in the nodes’ pools',
     ],
@@ -198,7 +205,7 @@ export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/apply-verdict.ts', test: `${CHAIN}/replaced.test.ts` }, [
     [
       'the wallet’s hash is kept after the payment was sped up',
-      'given: entry.given ?? entry.hash',
+      'returnedHash: entry.returnedHash ?? entry.hash',
       'undefined',
       'is found if it was sped up',
     ],
@@ -237,14 +244,6 @@ export const FOLLOWING = [
       'verdictOf(reports',
       'verdictOf(reports.slice(0, 1)',
       'USDT succeeds while one node of three is unavailable',
-    ],
-  ]),
-  ...guardsOf({ file: 'src/tx/stored-state.ts', test: `${RULES}/publish.test.ts` }, [
-    [
-      'a failure is shown after a reload',
-      'failure !== undefined',
-      'false',
-      'shows how an attempt of another tab has ended',
     ],
   ]),
 ];

@@ -12,7 +12,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'another account’s transaction may be a delegated account’s payment in BNB',
-      'leavesNoLog(effect) && lendsCode === true',
+      'leavesNoLog(effect) && isDelegated === true',
       'false',
       'stays pending without confirmations',
     ],
@@ -20,7 +20,7 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/submit/payable.ts', test: `${CHAIN}/relays.test.ts` }, [
     [
       'a delegated account is recorded in its entry',
-      '{ lendsCode: true }',
+      '{ isDelegated: true }',
       '{}',
       'stays pending without confirmations',
     ],
@@ -45,7 +45,7 @@ export const FOUND = [
     [
       'one node alone does not call an account delegated',
       'agreementOf(codes)',
-      "agreementOf(codes, (code) => code === 'own')",
+      "agreementOf(codes, (code) => code === 'contract')",
       'one of two nodes',
     ],
   ]),
@@ -143,8 +143,8 @@ export const FOUND = [
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${RULES}/in-place.test.ts` }, [
     [
       'the nonce that nodes have read takes precedence',
-      'entry.nonce ?? entry.place ?? entry.minedCount',
-      '(entry.place ?? entry.minedCount)',
+      'entry.nonce ?? entry.pendingNonceCount ?? entry.minedNonceCount',
+      '(entry.pendingNonceCount ?? entry.minedNonceCount)',
       'nodes report',
     ],
   ]),

@@ -18,7 +18,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${RULES}/anchor.test.ts` }, [
     ['a block may be two minutes older than submit', '- OLDER_BY_MS', '- 0n'],
     ['two nodes must report the same call', 'to?.toLowerCase(),\n  value,', 'to?.toLowerCase(),\n  undefined,'],
-    ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedCount', 'false'],
+    ['a transaction with a nonce below the nonce count is an older one', 'nonce < minedNonceCount', 'false'],
     ['a transaction mined long before submit is not attached', 'isTooOld(entry, minedAt)', 'false'],
     ['a transaction counted before submit is not attached', 'wasNonceUsedAtSubmit(entry, sent.nonce)', 'false'],
   ]),
@@ -45,7 +45,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'two nodes must report a found transaction at the same position',
-      "agreement.is !== 'agreed'",
+      "agreement.type !== 'agreed'",
       'false',
       'only one of two nodes answers',
     ],
@@ -53,7 +53,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/older-transfer.test.ts` }, [
     [
       'one node alone does not set the nonce count',
-      "counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null",
+      "counts.agreement.type === 'agreed' ? counts.agreement.value.mined : null",
       'counts.answers[0]?.mined ?? null',
       'only one node answered at the submit',
     ],
@@ -61,7 +61,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/search/anchor.ts', test: `${CHAIN}/waited-before.test.ts` }, [
     [
       'a transaction that was in the pool before the request is not attached',
-      'before?.includes(hash.toLowerCase()) === true',
+      'similarPending?.includes(hash.toLowerCase()) === true',
       'false',
       'waits in the pool',
     ],
@@ -123,7 +123,7 @@ export const NODES_AGREE = [
   ...guardsOf({ file: 'src/tx/submit/wallet-fault.ts', test: `${CHAIN}/slept-before-nodes.test.ts` }, [
     [
       'code that could not be loaded is not reported as a fault of the wallet',
-      "  ['ChunkLoadError', 'service-away'],\n",
+      "  ['ChunkLoadError', 'service-unreachable'],\n",
       '',
       'without blaming',
     ],

@@ -207,7 +207,7 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a payment is refused if the service does not answer',
-      "const now = await record.read(engine, id).catch((cause: unknown) => {\n    throw new ActionFault('service-away', { cause });",
+      "const now = await record.read(engine, id).catch((cause: unknown) => {\n    throw new ActionFault('service-unreachable', { cause });",
       'const now = await record.read(engine, id).catch((cause: unknown) => {\n    return { ...action, cause };',
       'USDT is not submitted when the bank does not return the order',
     ],
@@ -238,7 +238,7 @@ export const ON_THE_CHAIN = [
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'the second attempt reuses the nonce of the first',
-      'isAgreed ? minedCount : undefined',
+      'isAgreed ? minedNonceCount : undefined',
       'undefined',
       'USDT reuses the nonce of a first request',
     ],

@@ -11,14 +11,17 @@ export const POSSIBLY_SENT = [
     ],
     [
       'an unanswered request says at once that the old review was sent',
-      'why });\n  publishEarlier(engine);\n',
-      'why });\n',
+      `reason });
+  publishEarlier(engine);
+`,
+      `reason });
+`,
       'a reload has left open',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/first-open.ts', test: `${RULES}/first-open.test.ts` }, [
     ['a first attempt counts until its outcome is known', 'isOpen(entry) && ', ''],
-    ['an attempt counts only after it was declared unsent', '&& entry.saidUnsentAt !== undefined', ''],
+    ['an attempt counts only after it was declared unsent', '&& entry.declaredUnsentAt !== undefined', ''],
     ['a failed second attempt does not hide the first one', 'entry.key === key || isOfAction(entry)', 'false'],
     ['an attempt of a replaced review counts', '|| isOfAction(entry)', ''],
     ['an attempt of a review that was replaced before a reload counts', ', ...replaced]', ']'],

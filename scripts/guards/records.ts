@@ -20,17 +20,17 @@ export const RECORDS = [
       "null) &&\n  (status === 'failed') === (failure !== undefined)",
       'null)',
     ],
-    ['an entry of another version is not read', 'z.literal(2)', 'z.int()'],
+    ['an entry of another version is not read', 'z.literal(3)', 'z.int()'],
     [
       'an entry must refer to the service record that its kind requires',
-      'KINDS_IN_JOURNAL[kind].reportedTo === target?.to',
+      'KINDS_IN_JOURNAL[kind].recordType === target?.type',
       'true',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/attach-hash.test.ts` }, [
     [
       'the wallet’s hash is kept when a found hash is attached',
-      'now.given ?? named',
+      'now.returnedHash ?? named',
       'named',
       'although the wallet returned another one',
     ],
@@ -39,8 +39,8 @@ export const RECORDS = [
     ['a found hash that another one replaces is not the wallet’s', 'isNamed(now) ? before : null', 'before'],
     [
       'a payment found after a declaration remains so under another hash',
-      '(now.saidUnsentAt !== undefined || now.foundAfterUnsent)',
-      'now.saidUnsentAt !== undefined',
+      '(now.declaredUnsentAt !== undefined || now.foundAfterUnsent)',
+      'now.declaredUnsentAt !== undefined',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
@@ -64,10 +64,14 @@ export const RECORDS = [
     ],
     [
       'the wallet’s hash takes precedence even while a replacement of it is shown',
-      'here.found ? here.given : here.hash',
+      'here.found ? here.returnedHash : here.hash',
       'here.found ? undefined : here.hash',
     ],
-    ['a tab does not undo an end by a replacement of its hash', '[written.hash, written.given]', '[written.hash]'],
+    [
+      'a tab does not undo an end by a replacement of its hash',
+      '[written.hash, written.returnedHash]',
+      '[written.hash]',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/journal.test.ts` }, [
     [
@@ -86,7 +90,7 @@ export const RECORDS = [
     ['a change by another tab is noticed', "window.addEventListener('storage', onStorage);", ''],
   ]),
   ...guardsOf({ file: 'src/tx/journal/entry.ts', test: `${RULES}/journal.test.ts` }, [
-    ['a new hash is due to be reported', "reported && 'due'", 'reported && undefined'],
+    ['a new hash is due to be reported', "serviceRecord && 'due'", 'serviceRecord && undefined'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/lost-storage.test.ts` }, [
     ['an open page stores again the entries that storage no longer has', 'unwritten.size > 0', 'false'],
@@ -97,10 +101,10 @@ export const RECORDS = [
     ['storage that cannot be read does not count as empty', 'return undefined', 'return null', 'cannot read storage'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${RULES}/storage.test.ts` }, [
-    ['a new entry reserves storage for its hash', '{ ...entry, room: PADDING }', 'entry'],
+    ['a new entry reserves storage for its hash', '{ ...entry, padding: PADDING }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
-      'room !== undefined && { room: paddingFor(rest, { ...entry, room }) }',
+      'padding !== undefined && { padding: paddingFor(rest, { ...entry, padding }) }',
       '{}',
     ],
     ['a page overwrites only what it has read', 'stored(KEY) === text && ', '', 'could not read storage once'],
@@ -112,12 +116,12 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${RULES}/merge-entries.test.ts` }, [
     [
       'a wallet’s hash from another tab is not undone by a hash found here',
-      'here.found === true && !written.found && here.given !== written.hash',
+      'here.found === true && !written.found && here.returnedHash !== written.hash',
       'false',
     ],
     [
       'a hash found as the replacement of the wallet’s hash is kept',
-      '!written.found && here.given !== written.hash',
+      '!written.found && here.returnedHash !== written.hash',
       '!written.found',
     ],
     ['a final state that another tab has stored is not undone', 'isKnown || isEnded', 'isKnown'],
@@ -161,8 +165,8 @@ export const RECORDS = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/retention.ts', test: `${RULES}/journal.test.ts` }, [
-    ['an open entry is never removed', 'isOpen(entry) || entry.report', 'entry.report'],
-    ['an entry whose report is due is never removed', "isOpen(entry) || entry.report === 'due'", 'isOpen(entry)'],
+    ['an open entry is never removed', 'isOpen(entry) || entry.reportState', 'entry.reportState'],
+    ['an entry whose report is due is never removed', "isOpen(entry) || entry.reportState === 'due'", 'isOpen(entry)'],
   ]),
   ...guardsOf({ file: 'src/tx/watch/reports.ts', test: `${RULES}/reports.test.ts` }, [
     [

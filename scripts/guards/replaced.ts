@@ -164,7 +164,7 @@ export const REPLACED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-and-nonce-used.test.ts` }, [
-    ['a relay may have paid the BNB of a replaced payment', 'if (lendsCode) return true;', '', 'a transfer of BNB'],
+    ['a relay may have paid the BNB of a replaced payment', 'if (isDelegated) return true;', '', 'a transfer of BNB'],
   ]),
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${CHAIN}/replaced-by-batch.test.ts` }, [
     [

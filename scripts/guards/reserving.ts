@@ -32,7 +32,7 @@ export const RESERVING = [
     ['a dropped payment does not make its order payable', 'isProvenFailure(failure)', 'failure !== undefined'],
     [
       'an unanswered attempt may be retried only after it is declared unsent',
-      "'unanswered' && saidUnsentAt !== undefined",
+      "'unanswered' && declaredUnsentAt !== undefined",
       "'unanswered'",
     ],
     ['an unreadable record always blocks its own order', 'record.key === key', 'false'],

@@ -85,7 +85,7 @@ export const REVIEWS = [
     ],
     [
       'an open page keeps recent entries when storage is emptied',
-      'engine.clock.now() <= (entry.keptUntil ?? 0)',
+      'engine.clock.now() <= (entry.retainUntil ?? 0)',
       'false',
     ],
   ]),

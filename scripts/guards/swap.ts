@@ -56,11 +56,11 @@ export const SWAP = [
     ['only the token’s own events count', 'isSameAddress(log.address, contract) &&\n      ', ''],
   ]),
   ...guardsOf({ file: 'src/features/swap/model/excess-approval.ts', test: `${CHAIN}/raised-approval.test.ts` }, [
-    ['a raised approval is shown as the chain has it', 'market.allowances?.[pay] ?? 0n', 'BigInt(most)'],
+    ['a raised approval is shown as the chain has it', 'market.allowances?.[pay] ?? 0n', 'BigInt(maxPaid)'],
     [
       'the rest of an approval after a swap is shown',
-      'isSwapped ? 0n : BigInt(most)',
-      'BigInt(most)',
+      'isSwapped ? 0n : BigInt(maxPaid)',
+      'BigInt(maxPaid)',
       'exact approval',
     ],
   ]),

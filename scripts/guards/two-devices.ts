@@ -18,7 +18,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/submit/declare-unsent.ts', test: `${CHAIN}/two-devices.test.ts` }, [
     [
       '"Nothing was sent" is reported to the service',
-      'await setReservation(engine, reported.id, { asking: false, declaredUnsent: true, requestId }, options);',
+      'await setReservation(engine, serviceRecord.id, { asking: false, declaredUnsent: true, requestId }, options);',
       '',
       'USDT',
     ],
@@ -104,7 +104,7 @@ export const TWO_DEVICES = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/reopen.ts', test: `${CHAIN}/reopened-after-reload.test.ts` }, [
-    ['a request has no time until the service has opened it again', ', requestAt: undefined }', ' }', 'an order'],
+    ['a request has no time until the service has opened it again', ', requestedAt: undefined }', ' }', 'an order'],
   ]),
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/reopened-after-reload.test.ts` }, [
     [
@@ -129,7 +129,7 @@ export const TWO_DEVICES = [
   ...guardsOf({ file: 'src/tx/service/in-turn.ts', test: `${RULES}/turn-of-login.test.ts` }, [
     [
       'a call that waits for its turn is not made for the next login',
-      "if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-away');",
+      "if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-unreachable');",
       '',
     ],
   ]),

@@ -15,8 +15,8 @@ export const WHILE_WATCHED = [
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/unanswered.test.ts` }, [
     [
       'a hash that the investor entered must match the request',
-      "if (is === 'match') return entered;",
-      "if (is !== 'unseen') return entered;",
+      "if (type === 'match') return entered;",
+      "if (type !== 'unseen') return entered;",
       'USDT is not attached to another',
     ],
   ]),
@@ -214,5 +214,16 @@ export const WHILE_WATCHED = [
       'amount === BigInt(due);',
       'amount === BigInt(due) && first > BigInt(entry.since);',
     ],
+  ]),
+  ...guardsOf({ file: 'src/tx/stored-state.ts', test: `${RULES}/publish.test.ts` }, [
+    [
+      'a failure is shown after a reload',
+      'failure !== undefined',
+      'false',
+      'shows how an attempt of another tab has ended',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
+    ['an attempt is not closed before the service’s time is known', 'engine.clock.isKnown() && ', ''],
   ]),
 ];

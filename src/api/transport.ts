@@ -11,7 +11,7 @@ import { ownValue } from '@/utils/own-value';
 
 const TIMEOUT_MS = 30_000;
 const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
-const AWAY_HEADER = 'x-service-away';
+const AWAY_HEADER = 'x-service-unreachable';
 
 export type Progress = { loaded: number; total?: number };
 

@@ -4,7 +4,7 @@ export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
   /** `isFinal` is false if only one node is configured. The app uses its answer, but does not show it as final. */
-  { is: 'agreed'; value: T; isFinal: boolean } | { is: 'alone'; value: T } | { is: 'split' } | { is: 'none' };
+  { type: 'agreed'; value: T; isFinal: boolean } | { type: 'alone'; value: T } | { type: 'split' } | { type: 'none' };
 
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
 
@@ -21,10 +21,10 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   const received = receivedIn(answers);
   const keys = received.map((value) => textOf(keyOf(value)));
   const value = received.find((_, at) => keys.filter((key) => key === keys[at]).length >= quorumOf(answers));
-  if (value !== undefined) return { is: 'agreed', value, isFinal: answers.length > 1 };
+  if (value !== undefined) return { type: 'agreed', value, isFinal: answers.length > 1 };
   const [alone, ...more] = received;
-  if (alone === undefined) return { is: 'none' };
-  return more.length === 0 ? { is: 'alone', value: alone } : { is: 'split' };
+  if (alone === undefined) return { type: 'none' };
+  return more.length === 0 ? { type: 'alone', value: alone } : { type: 'split' };
 }
 
 /** The largest difference between healthy nodes, in blocks for heights and in seconds for block times. */
@@ -40,11 +40,11 @@ const falling = (answers: Answers<bigint>): bigint[] =>
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);
   const [highest] = heights;
-  if (highest === undefined) return { is: 'none' };
-  if (quorumOf(answers) === 1) return { is: 'agreed', value: highest, isFinal: false };
-  if (heights.length === 1) return { is: 'alone', value: highest };
+  if (highest === undefined) return { type: 'none' };
+  if (quorumOf(answers) === 1) return { type: 'agreed', value: highest, isFinal: false };
+  if (heights.length === 1) return { type: 'alone', value: highest };
   const value = heights.find((height, at) => at > 0 && (heights[at - 1] ?? height) - height <= FAR);
-  return value === undefined ? { is: 'split' } : { is: 'agreed', value, isFinal: true };
+  return value === undefined ? { type: 'split' } : { type: 'agreed', value, isFinal: true };
 }
 
 /**

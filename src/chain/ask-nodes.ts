@@ -48,9 +48,9 @@ export async function readAgreed<Node, T>(
 ): Promise<AgreementRead<T>> {
   const until = Date.now() + READ_AGAIN_FOR_MS;
   for (;;) {
-    const received = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).is === 'agreed');
+    const received = await askNodes(each, ask, (answers) => !isAllHeard && agree(answers).type === 'agreed');
     const agreement = agree(received.answers);
-    if (agreement.is !== 'split' || Date.now() >= until) return { ...received, agreement };
+    if (agreement.type !== 'split' || Date.now() >= until) return { ...received, agreement };
     await new Promise((resolve) => setTimeout(resolve, READ_AGAIN_MS));
   }
 }

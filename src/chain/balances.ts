@@ -48,7 +48,7 @@ export async function readFigures<T extends object>(
   const { each, expected } = await clients();
   const agree = (answers: Answers<T>) => agreementOf(answers, finalOf);
   const { agreement, failure } = await readAgreed(each, onlyOf(expected, read), { agree });
-  switch (agreement.is) {
+  switch (agreement.type) {
     case 'agreed':
       return agreement.isFinal ? agreement.value : { ...agreement.value, isAbout: true };
     case 'alone':

@@ -11,5 +11,5 @@ export const nodeFault =
   (kind: ActionFaultKind) =>
   (cause: unknown): never => {
     if (cause instanceof ActionFault) throw cause;
-    throw new ActionFault(isNoAnswer(cause) ? 'chain-away' : kind, { cause });
+    throw new ActionFault(isNoAnswer(cause) ? 'nodes-unreachable' : kind, { cause });
   };

@@ -19,10 +19,10 @@ import { transfersBetween, wrappingsBy, type TransferQuery, type MovedAmount, ty
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
 /**
- * An account with its own code is a contract ('own'). An account that delegates to other code (EIP-7702, 'lent') still
+ * An account with its own code is a contract. An account that delegates to other code (EIP-7702) still
  * signs with its key.
  */
-export type Code = 'none' | 'own' | 'lent';
+export type Code = 'none' | 'contract' | 'delegated';
 export type InBlock = Sent & { hash: Hash };
 
 /**
@@ -129,7 +129,7 @@ async function transactionOf(client: Client, hash: Hash): Promise<Sent | null> {
 async function codeOf(client: Client, address: Address, blockNumber?: bigint): Promise<Code> {
   const code = (await getCode(client, blockNumber === undefined ? { address } : { address, blockNumber })) ?? '0x';
   if (code === '0x') return 'none';
-  return DELEGATION.test(code) ? 'lent' : 'own';
+  return DELEGATION.test(code) ? 'delegated' : 'contract';
 }
 
 async function balancesOf(client: Client, account: Address, tokens: readonly Address[]): Promise<Balances> {

@@ -7,7 +7,7 @@ import { WRAPPED } from './swap/abi';
 export type MovedAmount = { hash: Hash; block: bigint; amount: bigint };
 type Blocks = { first: bigint; last: bigint };
 export type TransferQuery = Blocks & { token: Address; from?: Address; to?: Address };
-export type WrapQuery = Blocks & { wrapped: Address; account: Address; way: 'wrap' | 'unwrap' };
+export type WrapQuery = Blocks & { wrapped: Address; account: Address; direction: 'wrap' | 'unwrap' };
 
 const TRANSFER = getAbiItem({ abi: erc20Abi, name: 'Transfer' });
 const DEPOSIT = getAbiItem({ abi: WRAPPED, name: 'Deposit' });
@@ -47,12 +47,12 @@ export const transfersBetween = (client: Client, between: TransferQuery, spend: 
 
 export const wrappingsBy = (
   client: Client,
-  { wrapped: address, account, way, ...blocks }: WrapQuery,
+  { wrapped: address, account, direction, ...blocks }: WrapQuery,
 ): Promise<MovedAmount[]> =>
   halving(blocks, async ({ first: fromBlock, last: toBlock }) => {
     const range = { address, fromBlock, toBlock, strict: true } as const;
     const logs =
-      way === 'wrap'
+      direction === 'wrap'
         ? await getLogs(client, { ...range, event: DEPOSIT, args: { dst: account } })
         : await getLogs(client, { ...range, event: WITHDRAWAL, args: { src: account } });
     return logs.map(({ transactionHash: hash, blockNumber: block, args }) => ({ hash, block, amount: args.wad }));

@@ -7,7 +7,7 @@ type RecipientFault =
   | Readonly<{ kind: 'empty' | 'not-an-address' | 'wrong-checksum' | 'own' | 'unowned' }>
   | Readonly<{ kind: 'pay-address' | 'vault' | 'exchange' }>
   | Readonly<{ kind: 'token'; symbol: string }>
-  | Readonly<{ kind: 'no-names' | 'no-name' | 'no-address' | 'names-away' }>;
+  | Readonly<{ kind: 'no-names' | 'no-name' | 'no-address' | 'names-unreachable' }>;
 
 export type Recipient =
   | Readonly<{ kind: 'taken'; address: Address; resembles: KnownAddress | null }>

@@ -11,16 +11,16 @@ export type ActionFaultKind =
   | 'too-little-gas'
   | 'would-fail'
   | 'would-fall-short'
-  | 'odd-token'
+  | 'unsupported-token'
   | 'other-tab'
-  | 'chain-away'
+  | 'nodes-unreachable'
   | 'nodes-disagree'
   /** The newest block is more than ten minutes off the service's time, or more than one for a swap. */
   | 'chain-clock'
   | 'rejected'
   | 'wallet-busy'
   | 'wallet-locked'
-  | 'wallet-away'
+  | 'wallet-unreachable'
   | 'wallet-cannot'
   | 'wallet-failed'
   /** This browser stores nothing, so a reload would lose the payment. */
@@ -44,7 +44,7 @@ export type ActionFaultKind =
   | 'asked-elsewhere'
   /** A wallet was asked before, and this browser does not know the outcome. */
   | 'asked-before'
-  | 'service-away'
+  | 'service-unreachable'
   | 'checks-too-slow'
   /** The account has too many transactions to search, or a node shows too many that match the request. */
   | 'account-busy'

@@ -23,7 +23,9 @@ export type SwapFaultKind =
 
 /** A contract's reason for reverting. `chain/swap/revert` parses it from a node's error. */
 export type Revert =
-  Readonly<{ is: 'reason'; text: string }> | Readonly<{ is: 'custom'; selector: string }> | Readonly<{ is: 'empty' }>;
+  | Readonly<{ type: 'reason'; text: string }>
+  | Readonly<{ type: 'custom'; selector: string }>
+  | Readonly<{ type: 'empty' }>;
 
 type Reasons = Readonly<Record<string, SwapFaultKind>>;
 
@@ -91,7 +93,7 @@ const CUSTOM_ERRORS: readonly (readonly [error: string, selector: string, kind: 
 ];
 
 export function swapFaultOf(revert: Revert): SwapFaultKind {
-  switch (revert.is) {
+  switch (revert.type) {
     case 'reason':
       return kindOfText(revert.text.trim()) ?? 'refused';
     case 'custom':

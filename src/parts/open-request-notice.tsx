@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { declareOtherUnsent, type ReportedTo } from '@/tx';
+import { declareOtherUnsent, type RecordId } from '@/tx';
 import { Button, PrimaryButton } from '@/ui/button/button';
 import { Dialog, DialogActions } from '@/ui/dialog/dialog';
 import { Actions } from '@/ui/layout/actions';
@@ -8,7 +8,7 @@ import { Moment } from '@/ui/moment';
 
 type Props = {
   txKey: string;
-  reported: ReportedTo;
+  serviceRecord: RecordId;
   name: string;
   secondOne: string;
   asked: { at: string; here: boolean };
@@ -60,12 +60,12 @@ const FAILED = {
 
 type DeclarationProps = Props & { onDone: () => void };
 
-function useDeclaration({ txKey, reported, asked, onDeclared, onDone }: DeclarationProps) {
+function useDeclaration({ txKey, serviceRecord, asked, onDeclared, onDone }: DeclarationProps) {
   const [state, setState] = useState<'idle' | 'sending' | keyof typeof FAILED>('idle');
   const declare = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const declared = await declareOtherUnsent(txKey, reported, asked.at).catch(() => 'away' as const);
+    const declared = await declareOtherUnsent(txKey, serviceRecord, asked.at).catch(() => 'away' as const);
     onDeclared();
     if (declared === 'taken') onDone();
     else setState(declared);

@@ -28,7 +28,7 @@ const AWAY: Refusal = {
   status: 502,
   message: 'The service cannot be reached right now. Try again in a moment.',
   // This header marks the refusal as the proxy's, not the service's.
-  headers: { 'x-service-away': '1' },
+  headers: { 'x-service-unreachable': '1' },
 };
 const WRONG_METHOD: Refusal = {
   status: 405,

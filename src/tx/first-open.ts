@@ -28,7 +28,7 @@ export function firstOpenOf(engine: Engine, { key, earlier = [], account }: Repe
   const { entries } = readJournal(engine);
   const replaced = entries.flatMap((entry) => (entry.key === key ? (entry.replaces ?? []) : []));
   const isOfAction = isOfSameAction(key, [...earlier, ...replaced]);
-  const open = entries.filter((entry) => isOpen(entry) && entry.saidUnsentAt !== undefined);
+  const open = entries.filter((entry) => isOpen(entry) && entry.declaredUnsentAt !== undefined);
   if (wasDeclared(engine, key) || open.some((entry) => entry.key === key || isOfAction(entry))) return 'own';
   if (entries.filter(isOpen).some(isOfAction)) return 'asked';
   const isOfAccount = ({ kind, from }: Entry) => kind === account?.kind && isSameAddress(from, account.from);

@@ -2,7 +2,7 @@ import type { Hash } from '@/api/contract';
 import type { Store } from '@/utils/store';
 import { engine } from './app-engine';
 import { failedHashes } from './journal/attempt-rules';
-import { txKeyOf, type Entry, type ReportedTo } from './journal/entry';
+import { txKeyOf, type Entry, type RecordId } from './journal/entry';
 import { entriesOf, followJournal as followJournalOf } from './journal/journal';
 import { beginSubmit as begin, refreshQueries } from './service/at-service';
 import type { TxState } from './state';
@@ -16,7 +16,7 @@ import * as reviews from './journal/review';
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from '@/chain/confirmations';
 export { REVIEW_LASTS_MS, type Review } from './journal/review';
-export { isAwaitingAnswer, isOfOrder, txKeyOf, type ReportedTo } from './journal/entry';
+export { isAwaitingAnswer, isOrderEntry, txKeyOf, type RecordId } from './journal/entry';
 export type TxKind = Entry['kind'];
 export type { Approval } from './kinds/approval';
 export type { Sending } from './kinds/sending';
@@ -50,7 +50,7 @@ export const submitTransaction = async <K extends TxKind>(
   const { kind, action } = request;
   const key = txKeyOf(kind, '_id' in action ? action._id : action.id);
   dispatch(engine, key, { type: 'submitted' });
-  dispatch(engine, key, { type: 'refused', why: 'service-away' });
+  dispatch(engine, key, { type: 'refused', reason: 'service-unreachable' });
 };
 
 export const stopWaitingForWallet = async (key: string) => (await import('./submit/submit')).stopWaiting(engine, key);
@@ -58,15 +58,15 @@ export const declareUnsent = async (key: string, withdrawn: AbortSignal) =>
   (await import('./submit/submit')).declareUnsent(engine, key, withdrawn);
 export const enterHash = async (key: string, hash: Hash) =>
   (await import('./submit/submit')).enterHash(engine, key, hash);
-export const declareOtherUnsent = async (key: string, reported: ReportedTo, askedAt: string) =>
-  (await import('./submit/declare-unsent')).declareOtherUnsent(engine, key, reported, askedAt);
+export const declareOtherUnsent = async (key: string, serviceRecord: RecordId, askedAt: string) =>
+  (await import('./submit/declare-unsent')).declareOtherUnsent(engine, key, serviceRecord, askedAt);
 export const resumeTransaction = async (key: string) => {
   (await import('./publish')).publish(engine, key);
   (await import('./watch/follow')).resume(engine, key);
 };
 
 export const refreshAfterOrder = (orderId: string) =>
-  refreshQueries(engine, { reported: { to: 'order', id: orderId } });
+  refreshQueries(engine, { serviceRecord: { type: 'order', id: orderId } });
 
 /**
  * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.

@@ -44,7 +44,7 @@ function publishHash(engine: Engine, key: string, entry: Entry & { hash: Hash })
   dispatch(engine, key, { type: 'seen', hash, confirmations: 0, isStored: isWritten(engine, entry) });
 }
 
-export function publish(engine: Engine, key: string, why?: ActionFaultKind): void {
+export function publish(engine: Engine, key: string, reason?: ActionFaultKind): void {
   publishEarlier(engine);
   if (isAskingFor(engine, key)) return;
   const entry = decidingAttempt(entriesOf(engine, key));
@@ -53,7 +53,7 @@ export function publish(engine: Engine, key: string, why?: ActionFaultKind): voi
   const stored = stateOfEntry(entry);
   switch (stored.step) {
     case 'unanswered':
-      return publishUnanswered(engine, key, why);
+      return publishUnanswered(engine, key, reason);
     case 'unsent':
       return dispatch(engine, key, { type: 'unsent' });
     case 'pending':
@@ -71,8 +71,8 @@ export function publish(engine: Engine, key: string, why?: ActionFaultKind): voi
   }
 }
 
-export function publishUnanswered(engine: Engine, key: string, why?: ActionFaultKind): void {
-  dispatch(engine, key, { type: 'unanswered', why });
+export function publishUnanswered(engine: Engine, key: string, reason?: ActionFaultKind): void {
+  dispatch(engine, key, { type: 'unanswered', reason });
   publishEarlier(engine);
 }
 

@@ -18,7 +18,7 @@ export type TxState =
    */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; earlierHash?: Hash }
   /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
-  | { step: 'unanswered'; why?: ActionFaultKind; isSearched?: true; earlierHash?: Hash }
+  | { step: 'unanswered'; reason?: ActionFaultKind; isSearched?: true; earlierHash?: Hash }
   | {
       step: 'pending';
       hash: Hash;
@@ -36,9 +36,9 @@ export type TxState =
 export type TxEvent =
   | { type: 'submitted' }
   | { type: 'wallet-asked'; isBehindAnother: boolean }
-  | { type: 'refused'; why: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
-  | { type: 'declined'; why: ActionFaultKind }
-  | { type: 'unanswered'; why?: ActionFaultKind }
+  | { type: 'refused'; reason: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
+  | { type: 'declined'; reason: ActionFaultKind }
+  | { type: 'unanswered'; reason?: ActionFaultKind }
   | { type: 'searched' }
   | { type: 'unsent' }
   | { type: 'sent'; hash: Hash; isStored: boolean }
@@ -72,14 +72,14 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
         : state;
     case 'refused':
       return state.step === 'checking'
-        ? { step: 'idle', refusal: event.why, missing: event.missing, ...(event.revert && { revert: event.revert }) }
+        ? { step: 'idle', refusal: event.reason, missing: event.missing, ...(event.revert && { revert: event.revert }) }
         : state;
     case 'declined':
       return state.step === 'awaiting-wallet' || state.step === 'unanswered'
-        ? { step: 'idle', refusal: event.why }
+        ? { step: 'idle', refusal: event.reason }
         : state;
     case 'unanswered':
-      return unanswered(state, event.why);
+      return unanswered(state, event.reason);
     case 'searched':
       return state.step === 'unanswered' ? { ...state, isSearched: true } : state;
     case 'unsent':
@@ -122,8 +122,8 @@ function detached(state: TxState): TxState {
 
 function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
-  const why = reason ?? before?.why;
-  return { ...before, step: 'unanswered', ...(why && { why }) };
+  const why = reason ?? before?.reason;
+  return { ...before, step: 'unanswered', ...(why && { reason: why }) };
 }
 
 export const isRequestShown = (state: TxState): state is Extract<TxState, { step: 'awaiting-wallet' | 'unanswered' }> =>

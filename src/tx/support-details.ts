@@ -12,21 +12,21 @@ const SHOWN = [
   'failure',
   'hash',
   'replacement',
-  'given',
-  'claimed',
+  'returnedHash',
+  'enteredHash',
   'found',
   'foundAfterUnsent',
   'isShort',
-  'report',
+  'reportState',
   'chainId',
   'nonce',
-  'minedCount',
-  'place',
-  'since',
+  'minedNonceCount',
+  'pendingNonceCount',
+  'blockAtSubmit',
   'isContract',
-  'lendsCode',
+  'isDelegated',
 ] as const satisfies readonly (keyof Entry)[];
-const TIMES = ['at', 'requestAt', 'saidUnsentAt', 'closesAt'] as const satisfies readonly (keyof Entry)[];
+const TIMES = ['at', 'requestedAt', 'declaredUnsentAt', 'closesAt'] as const satisfies readonly (keyof Entry)[];
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 

@@ -90,7 +90,7 @@ export const sendFromWallet = (
 
 export const watchInWallet = (token: WatchedToken): Promise<boolean> => watchToken(walletRuntime().config, token);
 
-export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { is: 'not-compared' };
+export type BehindWallet = { type: 'read'; hash: string } | { type: 'unread' } | { type: 'not-compared' };
 
 /**
  * Reads a block through the wallet's own RPC. Only a browser wallet can use the RPC of a chain other than the one that
@@ -98,15 +98,15 @@ export type BehindWallet = { is: 'read'; hash: string } | { is: 'unread' } | { i
  */
 export async function walletBlock(height: bigint, { config } = walletRuntime()): Promise<BehindWallet> {
   const { connector } = getAccount(config);
-  if (connector?.type !== 'injected') return { is: 'not-compared' };
+  if (connector?.type !== 'injected') return { type: 'not-compared' };
   try {
     const provider = (await connector.getProvider()) as EIP1193Provider;
     const block = await provider.request({
       method: 'eth_getBlockByNumber',
       params: [`0x${height.toString(16)}`, false],
     });
-    return block?.hash ? { is: 'read', hash: block.hash } : { is: 'unread' };
+    return block?.hash ? { type: 'read', hash: block.hash } : { type: 'unread' };
   } catch {
-    return { is: 'unread' };
+    return { type: 'unread' };
   }
 }

@@ -223,7 +223,7 @@ it('a swap whose journal entry was given another effect is not submitted again',
   localStorage.setItem(
     'tx_journal',
     JSON.stringify(
-      stored.map((one) => ({ ...one, kind: 'send', effect: { is: 'coin-sent', to: bench.from, amount: '1' } })),
+      stored.map((one) => ({ ...one, kind: 'send', effect: { type: 'coin-transfer', to: bench.from, amount: '1' } })),
     ),
   );
   await bench.reload();

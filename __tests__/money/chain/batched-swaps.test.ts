@@ -112,7 +112,7 @@ it('an entered hash of a relay’s swap with a fee in USDT is not rejected as an
   await passes(25_000);
   await during(bench.tab.names(action.key, hash));
   await passes(40_000);
-  expect(Object(bench.tab.stateOf(action.key)).why).not.toBe('other-hash');
+  expect(Object(bench.tab.stateOf(action.key)).reason).not.toBe('other-hash');
 });
 
 describe('after a crash that lost the journal’s newest entry, a swap that waits in the nodes’ pools inside a relay’s transaction', () => {

@@ -35,7 +35,7 @@ it.each(MAKES)(
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();
     const { nonce: _nonce, ...asked } = bench.requests()[0]!;
-    const since = BigInt(bench.tab.journal()[0]!.since);
+    const since = BigInt(bench.tab.journal()[0]!.blockAtSubmit);
     await rpc('evm_revert', [before]);
     while ((await bench.world.chain.height()) < since) await bench.world.chain.mine(1);
     await other(count);

@@ -43,8 +43,8 @@ it.each([0, 3_600_000])('the latest request is opened again although the clock w
   await chain.mine();
   await bench.wallet.setAccount(other);
   bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
-  const approval = { id: `approval-${back}`, token: 'USDT', amount: two.most } as const;
+  const approval = { id: `approval-${back}`, token: 'USDT', amount: two.maxPaid } as const;
   await during(bench.tab.does('approve', approval, other, reviewMadeAt(serviceNow() - 1_000)));
   expect(bench.tab.stateOf(`approve:${approval.id}`)).toMatchObject({ refusal: 'wallet-busy' });
-  expect(bench.tab.journal().find(({ key }) => key === `swap:${one.id}`)?.saidUnsentAt).toBeUndefined();
+  expect(bench.tab.journal().find(({ key }) => key === `swap:${one.id}`)?.declaredUnsentAt).toBeUndefined();
 });

@@ -26,7 +26,9 @@ it('a swap is not repeated from another account after a busy wallet refused that
   await bench.wallet.setAccount(other);
   await bench.keepTime();
   const approves = (id: string) =>
-    during(bench.tab.does('approve', { id, token: 'USDT', amount: two.most }, other, reviewMadeAt(Date.now() - 1_000)));
+    during(
+      bench.tab.does('approve', { id, token: 'USDT', amount: two.maxPaid }, other, reviewMadeAt(Date.now() - 1_000)),
+    );
   bench.wallet.failNext({ code: -32_002, message: 'Already pending' }, 'eth_sendTransaction');
   await approves('approval');
   await approves('approval');

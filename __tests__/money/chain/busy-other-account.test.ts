@@ -86,7 +86,7 @@ it('if the wallet is busy, the request of the replaced review and the account’
     expect(await during(bench.tab.saysUnsent(`send:${id}`))).toBe(true);
   };
   const isUnsent = (id: string) =>
-    bench.tab.journal().find(({ key }) => key === `send:${id}`)?.saidUnsentAt !== undefined;
+    bench.tab.journal().find(({ key }) => key === `send:${id}`)?.declaredUnsentAt !== undefined;
   await bench.keepTime();
   await unsent('left', bench.from);
   await bench.wallet.setAccount(other);

@@ -55,7 +55,7 @@ describe.each([
     fails(-32_002);
     await other.submit();
     await passes(5_000);
-    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', why: 'wallet-busy' });
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', reason: 'wallet-busy' });
     const askedForOther = () => bench.bank.requests.of(other.key.slice('order:'.length), token).asked;
     return { action, id, asked, other, askedForOther };
   }

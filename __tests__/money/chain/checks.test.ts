@@ -164,7 +164,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     bench.doors[0]!.close('silent');
     bench.doors[1]!.close('silent');
     bench.doors[2]!.close('silent');
-    await expectRefused(order, 'chain-away');
+    await expectRefused(order, 'nodes-unreachable');
     bench.doors.forEach((door) => door.open());
     await bench.reload();
     await expectPaid(order);

@@ -122,8 +122,8 @@ describe('a payment that another account carries out for an account with delegat
     await passes(30_000);
     bench.doors.forEach((door) => door.refuse('eth_getTransactionReceipt', { code: -32000, message: 'not now' }));
     await passes(30_000);
-    expect(bench.tab.journal()).toMatchObject([{ claimed: hash, hash: null }]);
-    expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ why: 'other-hash' });
+    expect(bench.tab.journal()).toMatchObject([{ enteredHash: hash, hash: null }]);
+    expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ reason: 'other-hash' });
     bench.doors.forEach((door) => door.open());
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
@@ -160,7 +160,7 @@ it('a wallet is not asked to pay when no node reports whether its account is a c
   bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
   await bench.submit(order);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
   expect(bench.asks()).toBe(0);
 });
 

@@ -49,7 +49,7 @@ describe.each(KINDS)('%s whose request on another device was declared unsent', (
     await bench.world.chain.mine(4);
     [0, 2].forEach((at) => bench.doors[at]!.close('gone'));
     await action.submit(phone);
-    expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'chain-away' });
+    expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'nodes-unreachable' });
     expect(bench.asks()).toBe(1);
   });
 });

@@ -93,7 +93,7 @@ it('the true hash of a USDT transfer is not rejected as another transaction when
   await passes(25_000);
   await during(bench.tab.names(action.key, hash));
   await passes(40_000);
-  expect(Object(bench.tab.stateOf(action.key)).why).not.toBe('other-hash');
+  expect(Object(bench.tab.stateOf(action.key)).reason).not.toBe('other-hash');
 });
 
 it('the true hash of an order’s BNB payment is kept when the wallet has delegated the account with this request', async () => {

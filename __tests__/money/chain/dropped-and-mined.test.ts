@@ -124,7 +124,7 @@ describe('A dropped transaction that no node knows', () => {
     bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionByHash', refuse));
     await bench.keepTime();
     await during(bench.tab.send(again, bench.from));
-    expect([bench.asks(), refusalOf('send:second')]).toEqual([1, 'chain-away']);
+    expect([bench.asks(), refusalOf('send:second')]).toEqual([1, 'nodes-unreachable']);
     bench.doors.forEach((door) => door.open());
     await bench.keepTime();
     await during(bench.tab.send(again, bench.from));

@@ -23,7 +23,7 @@ async function dropEntered(action: Action): Promise<Sent> {
   await passes(30_000);
   for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
   await passes(120_000);
-  expect(bench.tab.journal()).toMatchObject([{ failure: 'dropped', claimed: sent.hash }]);
+  expect(bench.tab.journal()).toMatchObject([{ failure: 'dropped', enteredHash: sent.hash }]);
   return sent;
 }
 

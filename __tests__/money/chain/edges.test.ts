@@ -126,7 +126,7 @@ it('the wallet is not asked when blocks have no hash', async () => {
 it.each([
   ['failed without a reason', { status: 'failed' }],
   ['was sent without a hash', { status: 'pending', hash: null }],
-  ['is of a later version', { v: 3 }],
+  ['is of a later version', { v: 4 }],
 ])('an attempt in the journal that %s stays unchanged and blocks new requests', async (_, change) => {
   const { order } = await waiting();
   const [entry] = bench.tab.journal();

@@ -107,7 +107,7 @@ it('an entered hash of a batch that the delegated account sent to its own addres
   await passes(25_000);
   await during(bench.tab.enterHash(order._id, sent));
   await passes(60_000);
-  const { step, why } = Object(bench.tab.paymentOf(order._id).get());
+  const { step, reason } = Object(bench.tab.paymentOf(order._id).get());
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
-  expect({ isStored: isInJournal(sent), step, why }).toEqual({ isStored: true, step: 'altered', why: undefined });
+  expect({ isStored: isInJournal(sent), step, reason }).toEqual({ isStored: true, step: 'altered', reason: undefined });
 });

@@ -43,7 +43,7 @@ it.each([
   await unanswered(action);
   await during(bench.tab.names(action.key, old));
   await passes(60_000);
-  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', why: 'other-hash' });
+  expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', reason: 'other-hash' });
   expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
 });
 
@@ -75,7 +75,7 @@ it.each(['USDT', 'BNB'] as const)(
     await during(bench.tab.names(action.key, hash));
     await bench.world.chain.mine(4);
     await passes(60_000);
-    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', why: 'other-hash' });
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', reason: 'other-hash' });
     expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
   },
 );

@@ -28,7 +28,7 @@ it('a hash that the investor entered while the disk was full is known after a re
   await during(bench.tab.enterHash(order._id, hash));
   await passes(5_000);
   await bench.reload();
-  expect(bench.tab.journal()[0]?.claimed).toBe(hash);
+  expect(bench.tab.journal()[0]?.enteredHash).toBe(hash);
 });
 
 it('a hash that could not be stored is kept although a declaration that follows it cannot be stored either', async () => {
@@ -45,7 +45,7 @@ it('a hash that could not be stored is kept although a declaration that follows 
   Storage.prototype.setItem = setItem;
   await passes(30_000);
   await bench.reload();
-  expect(bench.tab.journal()[0]?.claimed).toBe(hash);
+  expect(bench.tab.journal()[0]?.enteredHash).toBe(hash);
 });
 
 it('the wallet’s late hash is kept on a full disk although the investor has entered another one', async () => {

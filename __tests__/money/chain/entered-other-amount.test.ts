@@ -29,20 +29,20 @@ describe('an entered hash is kept, and nothing is paid again, if the account’s
     await action.submit();
     await bench.world.chain.mine(4);
     const [first] = bench.tab.journal();
-    const known = [first?.hash, first?.claimed];
+    const known = [first?.hash, first?.enteredHash];
     expect({
       asks: bench.asks(),
       arrived: await action.arrived(),
       isDeclared,
       step: state.step,
-      why: Object(state).why,
+      reason: Object(state).reason,
       isKnown: known.includes(hash),
     }).toEqual({
       asks: 1,
       arrived: lessFee(action.units),
       isDeclared: false,
       step: 'altered',
-      why: undefined,
+      reason: undefined,
       isKnown: true,
     });
   });

@@ -107,7 +107,7 @@ it('a payment is not submitted while no node reports the account’s transaction
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
   await bench.submit(order);
-  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+  expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
   expect(bench.asks()).toBe(0);
 });
 
@@ -126,7 +126,7 @@ describe('On every page', () => {
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     stop();
-    expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', report: 'taken' }]);
+    expect(bench.tab.journal()).toMatchObject([{ status: 'succeeded', reportState: 'taken' }]);
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
   });
 

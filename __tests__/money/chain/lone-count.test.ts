@@ -10,7 +10,7 @@ it('a nonce count that only one node reports does not let the investor declare a
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
   const order = bench.order('BNB');
   await bench.submit(order);
-  expect(bench.tab.journal()).toMatchObject([{ minedCount: null, status: 'unanswered' }]);
+  expect(bench.tab.journal()).toMatchObject([{ minedNonceCount: null, status: 'unanswered' }]);
   const { nonce: _place, ...call } = bench.requests()[0]!;
   await bench.world.chain.rpc('eth_sendTransaction', [call]);
   await bench.world.chain.mine(3);

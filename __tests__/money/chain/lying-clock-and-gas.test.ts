@@ -112,7 +112,7 @@ it('a swap is not submitted without the service’s time', async () => {
   const action = await swap(REQUEST);
   bench.bank.answers('nothing');
   await action.submit();
-  expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'service-away' });
+  expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'service-unreachable' });
   expect(bench.asks()).toBe(0);
 });
 

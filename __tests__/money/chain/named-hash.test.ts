@@ -20,6 +20,6 @@ it('a hash that the investor enters is kept when one node says that it has faile
     of === hash ? { ...receipt, transactionHash: hash, status: '0x0' } : own) as never);
   await during(bench.tab.enterHash(order._id, hash));
   await passes(120_000);
-  expect(bench.tab.journal()).toMatchObject([{ claimed: hash }]);
-  expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ why: 'other-hash' });
+  expect(bench.tab.journal()).toMatchObject([{ enteredHash: hash }]);
+  expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ reason: 'other-hash' });
 });

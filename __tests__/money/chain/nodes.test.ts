@@ -121,7 +121,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       await bench.reload();
       bench.doors.forEach((door) => door.close(how));
       const order = bench.order(currency);
-      await expectRefusedInTime(order, 'chain-away');
+      await expectRefusedInTime(order, 'nodes-unreachable');
       bench.doors.forEach((door) => door.open());
       await bench.submit(order);
       await bench.world.chain.mine(2);
@@ -145,7 +145,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
 
   it('is refused within 20 seconds while the service hangs', async () => {
     bench.bank.answers('never');
-    await expectRefusedInTime(bench.order(currency), 'service-away');
+    await expectRefusedInTime(bench.order(currency), 'service-unreachable');
     bench.bank.answers('as it should');
   });
 
@@ -170,7 +170,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     bench.doors.forEach((door) => door.lie('eth_chainId', () => '0x1'));
     const order = bench.order(currency);
     await bench.submit(order);
-    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'chain-away' });
+    expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
     expect(bench.asks()).toBe(0);
     bench.doors.forEach((door) => door.open());
     await during(bench.tab.resume(order._id));

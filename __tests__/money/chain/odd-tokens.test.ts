@@ -17,8 +17,8 @@ it.each([
   ['returns true and moves nothing', 'would-fall-short'],
   ['is paused', 'would-fail'],
   ['returns false', 'would-fail'],
-  ['has six decimals', 'odd-token'],
-  ['reports no decimals', 'odd-token'],
+  ['has six decimals', 'unsupported-token'],
+  ['reports no decimals', 'unsupported-token'],
 ])('a token that %s is refused: %s', async (name, refusal) => {
   await odd(name);
   const order = bench.order('USDT');

@@ -34,7 +34,7 @@ describe('a hash that the wallet returned for a payment from another account wit
     await bench.keepTime();
     await action.submit();
     await bench.world.chain.mine(4);
-    const isKnown = bench.tab.journal().some((one) => [one.hash, one.given, one.claimed].includes(hash));
+    const isKnown = bench.tab.journal().some((one) => [one.hash, one.returnedHash, one.enteredHash].includes(hash));
     expect({ asks: bench.asks(), arrived: await action.arrived(), isDeclared, step, isKnown }).toEqual({
       asks: 1,
       arrived: lessFee(action.units),

@@ -35,7 +35,7 @@ async function shown(isSwapped = false) {
   const read = await during(
     marketOf({ router, factory, tokens: POOL_TOKENS.map((token) => tokens[token]), owner: bench.from }),
   );
-  return excessApproval({ is: 'swap', pay: 'FNX', most: String(NEEDED) }, marketFrom(read, pins), isSwapped);
+  return excessApproval({ type: 'swap', pay: 'FNX', maxPaid: String(NEEDED) }, marketFrom(read, pins), isSwapped);
 }
 
 describe('an approval that was raised in the wallet', () => {

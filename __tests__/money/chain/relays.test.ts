@@ -104,8 +104,8 @@ describe('a BNB payment of an account with delegated code', () => {
     await during(bench.tab.enterHash(order._id, hash));
     await bench.world.chain.mine(4);
     await passes(40_000);
-    expect(bench.tab.journal()).toMatchObject([{ claimed: hash, lendsCode: true }]);
-    expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ why: 'other-hash' });
+    expect(bench.tab.journal()).toMatchObject([{ enteredHash: hash, isDelegated: true }]);
+    expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ reason: 'other-hash' });
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
   });
 

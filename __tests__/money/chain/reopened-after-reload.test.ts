@@ -48,7 +48,7 @@ it.each([
     fails(-32_002);
     await other.submit();
     await passes(5_000);
-    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', why: 'wallet-busy' });
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ step: 'unanswered', reason: 'wallet-busy' });
     await bench.reload({ keepsClock: true });
     jest.restoreAllMocks();
     bench.tab.link(bench.from);

@@ -52,7 +52,7 @@ it('a payment is found if it was sped up after a reorganisation removed its canc
   const hash = await rpc('eth_sendTransaction', [{ ...sent, gasPrice: HIGHER }]);
   await bench.world.chain.mine(4);
   await bench.comesTo(order, 'succeeded');
-  expect(bench.tab.journal()).toMatchObject([{ hash, given: sent.hash, status: 'succeeded' }]);
+  expect(bench.tab.journal()).toMatchObject([{ hash, returnedHash: sent.hash, status: 'succeeded' }]);
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 

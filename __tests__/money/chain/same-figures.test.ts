@@ -5,7 +5,8 @@ import { inAnotherBrowser } from '../../support/money/tab';
 
 /** The price stays the same and the same number of shares is bought again, so two orders have identical payments. */
 const bench = useBench();
-const statuses = () => bench.tab.journal().map(({ key, status, hash, report }) => ({ key, status, hash, report }));
+const statuses = () =>
+  bench.tab.journal().map(({ key, status, hash, reportState }) => ({ key, status, hash, reportState }));
 afterEach(() => bench.wallet.answerWith('eth_sendTransaction', null));
 
 const sendAsked = (at: number) => {
@@ -161,7 +162,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.world.chain.mine(3);
     await passes(20_000);
     const own = statuses().filter(({ hash }) => hash !== elsewhere.hash);
-    expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', report: 'due' }]);
+    expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', reportState: 'due' }]);
   });
 
   it('keeps its own hash, which the nodes do not see yet, when another browser pays', async () => {
@@ -198,7 +199,7 @@ it('a payment that the bank has accepted for one order does not block another or
   await sendAsked(-1);
   await bench.world.chain.mine(4);
   await bench.comesTo(first, 'succeeded');
-  await until(() => bench.tab.journal()[0]?.report === 'taken');
+  await until(() => bench.tab.journal()[0]?.reportState === 'taken');
   const second = bench.order('USDT');
   await bench.submit(second);
   stop();

@@ -51,7 +51,7 @@ it('the entered hash of a second payment is kept while the service does not answ
   await aDayPasses();
   await during(bench.tab.enterHash(id, second));
   await passes(120_000);
-  expect(firstAttempt()).toMatchObject({ status: 'unanswered', claimed: second });
+  expect(firstAttempt()).toMatchObject({ status: 'unanswered', enteredHash: second });
   await serviceRecords(id, second);
 });
 
@@ -64,7 +64,7 @@ it('the entered hash of a second payment is kept while another investor is logge
   await during(bench.tab.readService('any'));
   await bench.tab.resume(id);
   await passes(120_000);
-  expect(firstAttempt()).toMatchObject({ status: 'unanswered', claimed: second });
+  expect(firstAttempt()).toMatchObject({ status: 'unanswered', enteredHash: second });
   await bench.reload({ keepsClock: true });
   await during(bench.tab.readService('any'));
   await bench.tab.resume(id);

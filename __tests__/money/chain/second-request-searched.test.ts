@@ -66,7 +66,7 @@ describe('A second request after "Nothing was sent"', () => {
     await bench.keepTime();
     await action.submit();
     expect(bench.asks()).toBe(1);
-    expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'chain-away' });
+    expect(bench.tab.stateOf(action.key)).toMatchObject({ refusal: 'nodes-unreachable' });
   });
 
   it.each(['a transfer', 'an order'] as const)(

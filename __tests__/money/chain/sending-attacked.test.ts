@@ -94,7 +94,7 @@ it('a transfer that was declared unsent is not settled by one of twelve later id
 it('a transfer is not submitted without the service’s time', async () => {
   bench.bank.answers('nothing');
   await send(equal('untimed'));
-  expect(stateOf('untimed')).toMatchObject({ refusal: 'service-away' });
+  expect(stateOf('untimed')).toMatchObject({ refusal: 'service-unreachable' });
   expect(bench.asks()).toBe(0);
 });
 

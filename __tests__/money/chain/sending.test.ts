@@ -16,7 +16,7 @@ describe('A transfer', () => {
     await bench.world.chain.mine(2);
     await comesTo(action, 'succeeded');
     const [entry] = bench.tab.journal();
-    expect([entry?.reported, entry?.report]).toEqual([undefined, undefined]);
+    expect([entry?.serviceRecord, entry?.reportState]).toEqual([undefined, undefined]);
   });
 
   it('does not block the payment of an order while it is pending, but blocks a second transfer', async () => {

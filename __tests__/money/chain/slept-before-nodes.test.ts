@@ -34,5 +34,8 @@ it('a transfer is refused, without blaming the wallet, if the code for the nodes
   };
   const transfer = { id: 'unloaded', token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
   await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now())));
-  expect([bench.asks(), bench.tab.stateOf('send:unloaded')]).toEqual([0, { step: 'idle', refusal: 'service-away' }]);
+  expect([bench.asks(), bench.tab.stateOf('send:unloaded')]).toEqual([
+    0,
+    { step: 'idle', refusal: 'service-unreachable' },
+  ]);
 });

@@ -79,7 +79,7 @@ it('a swap brings at least the accepted amount, and sets its gas for the wallet'
   await bench.world.chain.mine(3);
   await passes(10_000);
   expect(stateOf('fair').step).toBe('succeeded');
-  expect((await tokenHeld(bench, 'FNX')) - before).toBeGreaterThanOrEqual(BigInt(action.least));
+  expect((await tokenHeld(bench, 'FNX')) - before).toBeGreaterThanOrEqual(BigInt(action.minReceived));
   expect(bench.requests()[0]).toHaveProperty('gas');
 });
 
@@ -101,7 +101,7 @@ it('a swap is refused when a node reports other decimals for a token', async () 
   bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '') === DECIMALS ? `0x${'6'.padStart(64, '0')}` : result) as never);
   await submitSwap(action);
-  expect(stateOf('decimals')).toMatchObject({ refusal: 'odd-token' });
+  expect(stateOf('decimals')).toMatchObject({ refusal: 'unsupported-token' });
   expect(bench.asks()).toBe(0);
 });
 
@@ -145,7 +145,7 @@ it('a swap is refused when no node reports the time', async () => {
   const action = await reviewed('timeless');
   bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
   await submitSwap(action);
-  expect(stateOf('timeless')).toMatchObject({ refusal: 'odd-token' });
+  expect(stateOf('timeless')).toMatchObject({ refusal: 'unsupported-token' });
   expect(bench.asks()).toBe(0);
 });
 

@@ -117,7 +117,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       const order = bench.order(currency);
       bench.bank.answers(answers);
       await bench.submit(order);
-      expect(refusalIn(bench.tab, order)).toBe('service-away');
+      expect(refusalIn(bench.tab, order)).toBe('service-unreachable');
       expect(bench.asks()).toBe(0);
     },
   );
@@ -126,7 +126,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const order = bench.order(currency);
     bench.bank.answers('not to reading');
     await bench.submit(order);
-    expect(refusalIn(bench.tab, order)).toBe('service-away');
+    expect(refusalIn(bench.tab, order)).toBe('service-unreachable');
     expect(bench.asks()).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       }),
     );
     await bench.submit(order);
-    expect(refusalIn(bench.tab, order)).toBe('service-away');
+    expect(refusalIn(bench.tab, order)).toBe('service-unreachable');
     expect(bench.asks()).toBe(0);
     expect(bench.tab.journal()).toEqual([]);
   });
@@ -183,7 +183,7 @@ it('a payment is not submitted when no node returns transfers', async () => {
   const order = bench.order('USDT');
   bench.doors.forEach((door) => door.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));
   await bench.submit(order);
-  expect(refusalIn(bench.tab, order)).toBe('chain-away');
+  expect(refusalIn(bench.tab, order)).toBe('nodes-unreachable');
   expect(bench.asks()).toBe(0);
 });
 

@@ -26,7 +26,7 @@ it('a payment is not reported by the login of the next investor', async () => {
   expect(bench.tab.linkedStore.get()).toBe(bench.world.chain.accounts[1]);
   stop();
   expect(bench.bank.hashesOf(order._id)).toEqual([]);
-  expect(bench.tab.journal()).toMatchObject([{ report: 'due' }]);
+  expect(bench.tab.journal()).toMatchObject([{ reportState: 'due' }]);
 });
 
 it('an order that one investor has open is not reserved by the login of the next', async () => {

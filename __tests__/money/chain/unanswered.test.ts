@@ -51,7 +51,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(bench.asks()).toBe(1);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
     expect(bench.tab.journal()).toMatchObject([
-      { status: 'unanswered', hash: null, saidUnsentAt: expect.any(Number) as number },
+      { status: 'unanswered', hash: null, declaredUnsentAt: expect.any(Number) as number },
     ]);
     expect(await bench.payments()).toEqual([]);
     release();
@@ -131,7 +131,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await until(() => bench.asks() === 2);
     answerSecond();
     await during(busy);
-    expect(stateOf(order)).toMatchObject({ step: 'unanswered', why: 'wallet-busy' });
+    expect(stateOf(order)).toMatchObject({ step: 'unanswered', reason: 'wallet-busy' });
     release();
     await bench.comesTo(order, 'pending');
     await bench.world.chain.mine(3);
@@ -147,7 +147,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const hash = (await sendAsked()) as `0x${string}`;
     await during(bench.tab.enterHash(order._id, hash));
     await bench.comesTo(order, 'pending');
-    expect(bench.tab.journal()).toMatchObject([{ hash, report: 'due' }]);
+    expect(bench.tab.journal()).toMatchObject([{ hash, reportState: 'due' }]);
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -158,7 +158,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const other = (await otherTransaction()) as `0x${string}`;
     await bench.world.chain.mine(3);
     await during(bench.tab.enterHash(order._id, other));
-    await until(() => Object(stateOf(order)).why === 'other-hash');
+    await until(() => Object(stateOf(order)).reason === 'other-hash');
     await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));
     await passes(30_000);
     expect(stateOf(order)).toMatchObject({ step: 'unanswered', isSearched: true });

@@ -15,7 +15,7 @@ afterEach(empty);
 /** Only writes that make the journal smaller still fit. */
 const fillUp = () => {
   Storage.prototype.setItem = function full(this: Storage, key: string, text: string) {
-    if (text.includes('saidUnsentAt')) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    if (text.includes('declaredUnsentAt')) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     setItem.call(this, key, text);
   };
 };

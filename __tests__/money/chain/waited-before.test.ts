@@ -121,7 +121,7 @@ it('a node that invents pending transactions can neither fill the journal nor ma
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await action.submit();
   expect(bench.asks()).toBe(2);
-  const known = bench.tab.journal().flatMap(({ before = [] }) => before);
+  const known = bench.tab.journal().flatMap(({ similarPending = [] }) => similarPending);
   expect(known).toHaveLength(15);
   expect(bench.tab.unread()).toEqual([]);
 });

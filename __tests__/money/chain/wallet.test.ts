@@ -38,12 +38,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it.each([
     [-32_603, 'wallet-failed'],
-    [4900, 'wallet-away'],
+    [4900, 'wallet-unreachable'],
   ])('is searched for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
     await bench.submit(order);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why });
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', reason: why });
     await bench.submit(order);
     const [asked] = bench.wallet.requestsOf('eth_sendTransaction');
     const hash = await bench.world.chain.rpc('eth_sendTransaction', asked!.params);
@@ -61,7 +61,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       bench.wallet.answerWith('eth_sendTransaction', async () => junk);
       await bench.submit(order);
       bench.wallet.answerWith('eth_sendTransaction', null);
-      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', reason: 'wallet-failed' });
       await bench.submit(order);
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
       const order = bench.order(currency);
       bench.wallet.failNext({ code: -32_603, message: 'Internal error', name } as never, 'eth_sendTransaction');
       await bench.submit(order);
-      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', why: 'wallet-failed' });
+      expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', reason: 'wallet-failed' });
     },
   );
 
@@ -109,7 +109,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     bench.wallet.answerWith('eth_sendTransaction', null);
     expect(bench.stepOf(order)).toBe('unanswered');
     expect(bench.tab.journal()).toMatchObject([{ hash: paid?.hash }, { hash: null, status: 'unanswered' }]);
-    expect(bench.tab.journal()[1]?.report).toBeUndefined();
+    expect(bench.tab.journal()[1]?.reportState).toBeUndefined();
     expect(await bench.payments()).toEqual([units]);
   });
 

@@ -55,7 +55,7 @@ describe('The distance to the bank’s price', () => {
 
   it('must be known when the review was compared with that price', async () => {
     const review = await reviewed('unread', SELL, COMPARED);
-    expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'service-away' });
+    expect(await submit(review)).toMatchObject({ step: 'idle', refusal: 'service-unreachable' });
     expect(bench.asks()).toBe(0);
   });
 

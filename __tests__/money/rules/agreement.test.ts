@@ -11,9 +11,9 @@ import {
 } from '@/chain/agreement';
 import { askNodes, readAgreed } from '@/chain/ask-nodes';
 
-const agreed = (value: unknown, isFinal = true) => ({ is: 'agreed', value, isFinal });
-const alone = (value: unknown) => ({ is: 'alone', value });
-const [SPLIT, NONE] = [{ is: 'split' }, { is: 'none' }];
+const agreed = (value: unknown, isFinal = true) => ({ type: 'agreed', value, isFinal });
+const alone = (value: unknown) => ({ type: 'alone', value });
+const [SPLIT, NONE] = [{ type: 'split' }, { type: 'none' }];
 
 describe('A figure that nodes must agree on', () => {
   it.each<[string, unknown, Answers<number>]>([
@@ -57,23 +57,23 @@ describe('A figure that nodes must agree on', () => {
 
 describe('The block height', () => {
   it.each<[string, Answers<bigint>, Agreement<bigint>]>([
-    ['the lower of two that are close together', [100n, 103n], { is: 'agreed', value: 100n, isFinal: true }],
+    ['the lower of two that are close together', [100n, 103n], { type: 'agreed', value: 100n, isFinal: true }],
     [
       'the lower of two that are close together, while a third is far ahead',
       [100n, 101n, 1_000_000n],
-      { is: 'agreed', value: 100n, isFinal: true },
+      { type: 'agreed', value: 100n, isFinal: true },
     ],
     [
       'the lower of two that are close together, while a third is stuck',
       [5n, 101n, 100n],
-      { is: 'agreed', value: 100n, isFinal: true },
+      { type: 'agreed', value: 100n, isFinal: true },
     ],
-    ['the lower of two that are twelve blocks apart', [100n, 112n], { is: 'agreed', value: 100n, isFinal: true }],
-    ['not known from two that are thirteen blocks apart', [100n, 113n], { is: 'split' }],
-    ['not known from two that are far apart', [5n, 100n], { is: 'split' }],
-    ['reported by one of two nodes alone', [null, 7n], { is: 'alone', value: 7n }],
-    ['reported by the only configured node', [7n], { is: 'agreed', value: 7n, isFinal: false }],
-    ['missing if no node answers', [null], { is: 'none' }],
+    ['the lower of two that are twelve blocks apart', [100n, 112n], { type: 'agreed', value: 100n, isFinal: true }],
+    ['not known from two that are thirteen blocks apart', [100n, 113n], { type: 'split' }],
+    ['not known from two that are far apart', [5n, 100n], { type: 'split' }],
+    ['reported by one of two nodes alone', [null, 7n], { type: 'alone', value: 7n }],
+    ['reported by the only configured node', [7n], { type: 'agreed', value: 7n, isFinal: false }],
+    ['missing if no node answers', [null], { type: 'none' }],
   ])('is %s', (_which, answers, expected) => {
     expect(heightFrom(answers)).toEqual(expected);
   });
@@ -137,7 +137,11 @@ describe('Nodes that are asked', () => {
   };
 
   it('are waited for only until enough of them agree', async () => {
-    const { answers } = await askNodes([node(5), silent, node(5)], ask, (heard) => agreementOf(heard).is === 'agreed');
+    const { answers } = await askNodes(
+      [node(5), silent, node(5)],
+      ask,
+      (heard) => agreementOf(heard).type === 'agreed',
+    );
     expect(answers).toEqual([5, null, 5]);
   });
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import {
   atRate,
   isLess,
-  isMoreThanNothing,
+  isPositiveAmount,
   maxPayable,
   shownPayment,
   plainAmount,
   shownShares,
   unitsTyped,
 } from '@/features/shares/model/amounts';
-import { wrongWith } from '@/features/shares/model/check-draft';
+import { draftErrors } from '@/features/shares/model/check-draft';
 import { orderInputOf } from '@/features/shares/model/order-input';
 import { fromBaseUnits, toBaseUnits } from '@/utils/money';
 
@@ -37,7 +37,7 @@ test.each([
   ['-1', false],
   ['0.0000000000000000009', false],
 ])('the text %s is a positive amount: %s', (amount, more) => {
-  expect(isMoreThanNothing(amount)).toBe(more);
+  expect(isPositiveAmount(amount)).toBe(more);
 });
 
 test('an amount that is converted at a rate is exact, and truncated only to the decimals of the service', () => {
@@ -89,25 +89,27 @@ test.each([
   ['100000.000000000000000001', '100000.000000000000000001', /maximum per order/],
   ['24999.500000000000000001', '24999.500000000000000001', /linked wallet can pay up to 24,999.50 USDT/],
 ])('the amount %j is refused, because limits are exact to the last decimal', (amount, payment, words) => {
-  expect(wrongWith(pay(amount), payment, LIMITS)?.message).toMatch(words);
+  expect(draftErrors(pay(amount), payment, LIMITS)?.message).toMatch(words);
 });
 
 test('a wallet without the currency gets a separate message', () => {
-  expect(wrongWith(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe('Your linked wallet holds no USDT.');
+  expect(draftErrors(pay('50'), '50', { ...LIMITS, payable: '0.00' })?.message).toBe(
+    'Your linked wallet holds no USDT.',
+  );
 });
 
 test.each(['50', '24999.5'])('the amount %j, which equals a limit, is accepted', (amount) => {
-  expect(wrongWith(pay(amount), amount, LIMITS)).toBeNull();
+  expect(draftErrors(pay(amount), amount, LIMITS)).toBeNull();
 });
 
 test('an amount of shares is checked against the limits by its value, and not checked while the value is unknown', () => {
   const draft = { side: 'receive', amount: '4', currency: 'USDT' } as const;
-  expect(wrongWith(draft, '49.92', LIMITS)).toEqual({
+  expect(draftErrors(draft, '49.92', LIMITS)).toEqual({
     side: 'receive',
     message: expect.stringMatching(/minimum/),
   });
-  expect(wrongWith(draft, undefined, LIMITS)).toBeNull();
-  expect(wrongWith({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
+  expect(draftErrors(draft, undefined, LIMITS)).toBeNull();
+  expect(draftErrors({ ...draft, amount: '4.00001' }, undefined, LIMITS)?.message).toMatch(/how many shares/);
 });
 
 const TOO_LARGE = 'This amount is too large. Enter a smaller one.';
@@ -118,7 +120,7 @@ test.each(['pay', 'receive'] as const)(
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9]\d{30,95}$/), fc.constantFrom('', '.', '.5'), (whole, rest) => {
         const draft = { side, amount: whole + rest, currency: 'USDT' };
-        expect(wrongWith(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
+        expect(draftErrors(draft, undefined, LIMITS)).toEqual({ side, message: TOO_LARGE });
         expect(plainAmount(draft.amount, 18)).toBeNull();
         expect(orderInputOf(draft, { decimals: 18, rate: '1' }, `0x${'3'.repeat(40)}`)).toBeNull();
       }),
@@ -129,7 +131,7 @@ test.each(['pay', 'receive'] as const)(
 test('an amount may have as many digits as the service accepts, and extra zeros do not count', () => {
   expect(plainAmount('9'.repeat(30), 18)).toBe('9'.repeat(30));
   expect(plainAmount(`${'0'.repeat(40)}5`, 18)).toBe('5');
-  expect(wrongWith(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/maximum per order/);
+  expect(draftErrors(pay('9'.repeat(30)), '9'.repeat(30), LIMITS)?.message).toMatch(/maximum per order/);
 });
 
 test('a request contains the side that was typed, and never both sides', () => {

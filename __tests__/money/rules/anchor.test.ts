@@ -11,7 +11,7 @@ import {
 } from '@/tx/search/anchor';
 import { BANK, HERS, OURS, STRANGER, asked } from '../../support/money/attempt';
 
-const entry = asked({ submittedAt: 1_000_000, minedCount: 3 });
+const entry = asked({ submittedAt: 1_000_000, minedNonceCount: 3 });
 const sighting = (change: Partial<NodeTransaction> = {}, nonce = 3, from = HERS): NodeTransaction => ({
   sent: { from, to: BANK, value: 5n, input: '0x', nonce },
   block: 20n,
@@ -36,7 +36,7 @@ it('a nonce below the nonce count shows an older transaction only for an account
   expect(wasNonceUsedAtSubmit(entry, 2)).toBe(true);
   expect(wasNonceUsedAtSubmit(entry, 3)).toBe(false);
   expect(wasNonceUsedAtSubmit({ ...entry, isContract: true }, 2)).toBe(false);
-  expect(wasNonceUsedAtSubmit({ ...entry, minedCount: null }, 2)).toBe(false);
+  expect(wasNonceUsedAtSubmit({ ...entry, minedNonceCount: null }, 2)).toBe(false);
 });
 
 const placeOf = (answers: Answers<NodeTransaction>) => {

@@ -15,5 +15,5 @@ it('the app’s engine asks all nodes of the configuration', async () => {
 
 it('the app’s engine asks the connected wallet, and none before one is connected', async () => {
   await expect(wallet.send(request, undefined, () => true)).rejects.toThrow('Connector not connected');
-  expect(await wallet.block(1n)).toEqual({ is: 'not-compared' });
+  expect(await wallet.block(1n)).toEqual({ type: 'not-compared' });
 });

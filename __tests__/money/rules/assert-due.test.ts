@@ -24,7 +24,7 @@ const check = () => assertDue(engine, unsent, action, intent, readableOn(modelCh
 it('a transfer is submitted only while the service answers, because its review expires by the service’s time', async () => {
   await expect(check()).resolves.toBeUndefined();
   bank.answers('nothing');
-  await expect(check()).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(check()).rejects.toMatchObject({ kind: 'service-unreachable' });
 });
 
 describe('A transfer whose search was not completed on every node', () => {
@@ -41,13 +41,15 @@ describe('A transfer whose search was not completed on every node', () => {
 
   it('is submitted for the first time if one node was searched', async () => {
     await expect(due('beyond-search', 'beyond-search', null)).resolves.toBeUndefined();
-    await expect(due('beyond-search', 'beyond-search', 'beyond-search')).rejects.toMatchObject({ kind: 'chain-away' });
+    await expect(due('beyond-search', 'beyond-search', 'beyond-search')).rejects.toMatchObject({
+      kind: 'nodes-unreachable',
+    });
   });
 
   it('is submitted again only if two nodes were searched', async () => {
     await addEntry(
       engine,
-      sent({ key: intent.key, kind: 'send', reported: undefined, status: 'failed', failure: 'reverted' }),
+      sent({ key: intent.key, kind: 'send', serviceRecord: undefined, status: 'failed', failure: 'reverted' }),
     );
     await expect(due('beyond-search', null, null)).resolves.toBeUndefined();
     await expect(due('beyond-search', 'beyond-search', null)).rejects.toMatchObject({ kind: 'beyond-search' });

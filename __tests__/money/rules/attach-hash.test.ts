@@ -28,13 +28,18 @@ const takeFrom = (entry: Entry, nodes: readonly (() => ChainNode)[]) =>
 it('a found hash is attached to its attempt and due to be reported', async () => {
   await addEntry(engine, asked());
   expect(await take(asked())).toBe(true);
-  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: OURS, status: 'pending', found: true, report: 'due' });
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({
+    hash: OURS,
+    status: 'pending',
+    found: true,
+    reportState: 'due',
+  });
 });
 
 it('a found hash is attached although the wallet returned another one, which stays recorded', async () => {
-  await addEntry(engine, asked({ given: SPED_UP }));
-  expect(await take(asked({ given: SPED_UP }))).toBe(true);
-  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: OURS, given: SPED_UP });
+  await addEntry(engine, asked({ returnedHash: SPED_UP }));
+  expect(await take(asked({ returnedHash: SPED_UP }))).toBe(true);
+  expect(findEntry(engine, idOf(asked()))).toMatchObject({ hash: OURS, returnedHash: SPED_UP });
 });
 
 it('a found hash is not attached to an attempt that is gone', async () => {
@@ -113,27 +118,27 @@ describe('A transaction of another account', () => {
   });
 
   it('stays the entered transaction until a node reports that it is not the payment', async () => {
-    const named = inToken({ claimed: OURS, status: 'unanswered' });
+    const named = inToken({ enteredHash: OURS, status: 'unanswered' });
     await addEntry(engine, named);
     await followUnanswered(engine, named, createWatch(named), [silent()]);
-    expect(findEntry(engine, idOf(named))).toMatchObject({ claimed: OURS, hash: null });
+    expect(findEntry(engine, idOf(named))).toMatchObject({ enteredHash: OURS, hash: null });
     await followUnanswered(engine, named, createWatch(named), [strangers()]);
-    expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
+    expect(findEntry(engine, idOf(named))?.enteredHash).toBeUndefined();
   });
 
   it('stops being the entered transaction if it belongs to another attempt', async () => {
-    const named = inToken({ claimed: OURS, status: 'unanswered' });
+    const named = inToken({ enteredHash: OURS, status: 'unanswered' });
     await addEntry(engine, named);
     await addEntry(engine, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
     await followUnanswered(engine, named, createWatch(named), [paying()]);
     expect(findEntry(engine, idOf(named))).toMatchObject({ hash: null });
-    expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
+    expect(findEntry(engine, idOf(named))?.enteredHash).toBeUndefined();
   });
 });
 
 it('a hash that the investor entered for a contract account is dropped when its transaction moved nothing of that account', async () => {
   const named = asked({
-    claimed: OURS,
+    enteredHash: OURS,
     status: 'unanswered',
     isContract: true,
     to: TOKEN,
@@ -143,11 +148,11 @@ it('a hash that the investor entered for a contract account is dropped when its 
   await addEntry(engine, named);
   await followUnanswered(engine, named, createWatch(named), [knowing()]);
   expect(findEntry(engine, idOf(named))).toMatchObject({ hash: null });
-  expect(findEntry(engine, idOf(named))?.claimed).toBeUndefined();
+  expect(findEntry(engine, idOf(named))?.enteredHash).toBeUndefined();
 });
 
 describe('Of two similar attempts', () => {
-  const older = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
+  const older = asked({ at: 1, declaredUnsentAt: 9, status: 'unanswered' });
   const newer = asked({ ...ofOrder('two'), at: 5 });
 
   it('the one that was not declared unsent gets the hash', async () => {
@@ -170,12 +175,12 @@ describe('Of two similar attempts', () => {
     const first = asked({ at: 1 });
     await addEntry(engine, first);
     await addEntry(engine, newer);
-    bank.record(first.reported.id, OURS);
+    bank.record(first.serviceRecord.id, OURS);
     expect(await take(first)).toBe(true);
   });
 
   it('the older one gets the hash that the investor entered for it', async () => {
-    const first = asked({ at: 1, claimed: OURS });
+    const first = asked({ at: 1, enteredHash: OURS });
     await addEntry(engine, first);
     await addEntry(engine, newer);
     expect(await take(first)).toBe(true);
@@ -209,13 +214,13 @@ describe('A hash that was only found', () => {
   });
 
   it('is detached in favour of the hash from the wallet that it had replaced', async () => {
-    const before = asked({ hash: SPED_UP, status: 'pending', report: 'taken' });
+    const before = asked({ hash: SPED_UP, status: 'pending', reportState: 'taken' });
     await addEntry(engine, before);
     expect(await take(before)).toBe(true);
     const held = () => findEntry(engine, idOf(before))!;
-    expect(held()).toMatchObject({ hash: OURS, given: SPED_UP, found: true });
+    expect(held()).toMatchObject({ hash: OURS, returnedHash: SPED_UP, found: true });
     await detachHash(engine, held());
-    expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', report: 'due' });
+    expect(held()).toMatchObject({ hash: SPED_UP, status: 'pending', reportState: 'due' });
     expect(held()).not.toHaveProperty('found');
   });
 });

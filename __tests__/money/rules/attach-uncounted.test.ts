@@ -10,7 +10,7 @@ useBank();
 afterEach(emptyJournal);
 
 it('a found hash does not replace the wallet’s hash while no nonce count of the attempt is known', async () => {
-  const entry = asked({ hash: SPED_UP, status: 'pending', minedCount: null, nonce: null });
+  const entry = asked({ hash: SPED_UP, status: 'pending', minedNonceCount: null, nonce: null });
   const watch = createWatch(entry);
   const knowing = () => modelChain([{ hash: OURS, nonce: 3, block: 18n }], 20n).node;
   await addEntry(engine, entry);

@@ -6,7 +6,7 @@ import { asked, ELSE, HERS, ofOrder, OURS, sent, STRANGER, SPED_UP } from '../..
 const NOW = 1_000_000_000;
 const DAY = 86_400_000;
 const question: Asking = { key: 'order:one', kind: 'purchase', chainId: 56, from: HERS };
-const unsent = (change: Partial<Entry> = {}) => asked({ status: 'unanswered', saidUnsentAt: 5, ...change });
+const unsent = (change: Partial<Entry> = {}) => asked({ status: 'unanswered', declaredUnsentAt: 5, ...change });
 const failed = (failure: Failure, change: Partial<Entry> = {}) => sent({ status: 'failed', failure, ...change });
 const barrier = (...entries: Entry[]) => blockingReason(question, { entries, unread: [] }, NOW);
 
@@ -124,7 +124,7 @@ const someEntry: fc.Arbitrary<Entry> = fc
       status,
       ...(hasHash && { hash: OURS }),
       ...(status === 'failed' && { failure }),
-      ...(status === 'unanswered' && isSaidUnsent && { saidUnsentAt: 1 }),
+      ...(status === 'unanswered' && isSaidUnsent && { declaredUnsentAt: 1 }),
     });
   });
 

@@ -48,7 +48,7 @@ describe('The checks before a wallet is asked', () => {
     );
     expect(faultOf(() => assertBalanceCovers(spends, { coin: ONE, tokens: [] }))).toBe('too-little');
     expect(faultOf(() => assertBalanceCovers(spends, { coin: ONE, tokens: [{ units: DUE, decimals: 6 }] }))).toBe(
-      'odd-token',
+      'unsupported-token',
     );
     expect(faultOf(() => assertBalanceCovers(native, { coin: DUE_IN_BNB - 1n, tokens: [] }))).toBe('too-little');
   });
@@ -66,7 +66,7 @@ describe('A node’s failure', () => {
   const thrownBy = (cause: unknown) => faultOf(() => nodeFault('would-fail')(cause));
 
   it.each(['HttpRequestError', 'TimeoutError'])('caused by %s says nothing about the payment', (name) => {
-    expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('chain-away');
+    expect(thrownBy(new Error('outer', { cause: { name } }))).toBe('nodes-unreachable');
   });
 
   it('that is not a failed connection becomes the given payment fault, unless it already is a payment fault', () => {

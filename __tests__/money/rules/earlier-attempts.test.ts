@@ -23,9 +23,9 @@ const sendAt = (block: bigint): ModelTx => ({
   input: '0x00',
   moved: 5n,
 });
-const EFFECT = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+const EFFECT = { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
 const transfer = (change: Partial<Entry>): Entry => {
-  const { reported: _reported, ...entry } = asked({ status: 'unanswered', saidUnsentAt: 1 });
+  const { serviceRecord: _record, ...entry } = asked({ status: 'unanswered', declaredUnsentAt: 1 });
   return { ...entry, kind: 'send', key: 'send:first', to: TOKEN, value: '0', data: '0x00', effect: EFFECT, ...change };
 };
 

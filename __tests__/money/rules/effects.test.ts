@@ -9,7 +9,7 @@ const BANK: Address = '0xFABB0ac9d68B0B445fB7357272Ff202C5651694a';
 const TOKEN: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ELSE: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
-const effect: Effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' };
+const effect: Effect = { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' };
 
 const word = (of: string) => pad(of as Hash);
 const log = ({ address = TOKEN, event = TRANSFER, from = HERS, to = BANK, units = 5n } = {}): Log => ({
@@ -50,7 +50,7 @@ it('the effect is exact only when one transfer has the exact amount', () => {
 });
 
 it('the effect of a BNB transfer needs no log', () => {
-  const coin: Effect = { is: 'coin-sent', to: BANK, amount: '5' };
+  const coin: Effect = { type: 'coin-transfer', to: BANK, amount: '5' };
   expect(judge(coin, [])).toBe('paid');
   expect(movedExactAmount(coin, [log()])).toBe(false);
 });

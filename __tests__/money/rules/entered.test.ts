@@ -14,14 +14,14 @@ import { modelChain } from './model-chain';
 afterEach(emptyJournal);
 
 it('a hash that is entered twice is kept once, in any letter case', () => {
-  const entry = { claimed: OURS };
+  const entry = { enteredHash: OURS };
   expect(withEntered(entry, OURS)).toEqual({});
   expect(withEntered(entry, OURS.replace(/a/g, 'A') as typeof OURS)).toEqual({});
-  expect(withEntered(entry, ELSE)).toEqual({ claimed: ELSE, claimedBefore: [OURS] });
+  expect(withEntered(entry, ELSE)).toEqual({ enteredHash: ELSE, earlierEnteredHashes: [OURS] });
 });
 
 describe('An entered transaction that no node shows any more', () => {
-  const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 4 }] });
+  const entry = asked({ enteredHash: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 4 }] });
   const node = (nonce: number) => ({ transaction: async () => null, nonce: async () => nonce }) as unknown as ChainNode;
 
   it('was replaced or mined once its nonce is used', async () => {
@@ -44,7 +44,7 @@ describe('An entered transaction that no node shows any more', () => {
 
 it('data of an entered hash that only one node shows is not stored', async () => {
   setCredentials(null);
-  const entry = asked({ claimed: OURS, closesAt: Number.MAX_SAFE_INTEGER });
+  const entry = asked({ enteredHash: OURS, closesAt: Number.MAX_SAFE_INTEGER });
   await addEntry(engine, entry);
   const showing = () => modelChain([{ hash: OURS, nonce: 4, from: STRANGER, to: STRANGER }], 20n).node;
   const watch = { ...createWatch(entry), looks: 1 };
@@ -55,7 +55,7 @@ it('data of an entered hash that only one node shows is not stored', async () =>
 });
 
 it('an entered hash is kept while a reorganisation may still remove the transaction that used its nonce', async () => {
-  const entry = asked({ claimed: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 3 }] });
+  const entry = asked({ enteredHash: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 3 }] });
   await addEntry(engine, entry);
   const watch = { ...createWatch(entry), looks: 1, rejectedHashes: new Set<string>([ELSE]) };
   const look = async (height: bigint) => {
@@ -63,7 +63,7 @@ it('an entered hash is kept while a reorganisation may still remove the transact
     return findEntered(engine, entry, watch, node, { cursor: cursorAt(entry, watch, 1), nodes: [node] });
   };
   expect(await look(20n)).toBeNull();
-  expect(findEntry(engine, idOf(entry))?.claimed).toBe(OURS);
+  expect(findEntry(engine, idOf(entry))?.enteredHash).toBe(OURS);
 });
 
 it('without a login, no hash is requested from the service', async () => {
@@ -76,22 +76,22 @@ it('without a login, no hash is requested from the service', async () => {
 
 const token = BANK;
 const SWAPPED: Effect = {
-  is: 'swapped',
+  type: 'swap',
   pay: 'coin',
-  most: '5',
+  maxPaid: '5',
   get: token,
-  least: '4',
+  minReceived: '4',
   deadline: '9',
   account: HERS,
   router: BANK,
   wrapped: token,
 };
 it.each<[Effect, object]>([
-  [{ is: 'moves', token, from: HERS, to: BANK, amount: '5' }, { from: STRANGER }],
-  [{ is: 'allows', token, owner: HERS, spender: BANK, amount: '5' }, { owner: STRANGER }],
-  [{ is: 'coin-sent', to: BANK, amount: '5' }, {}],
+  [{ type: 'transfer', token, from: HERS, to: BANK, amount: '5' }, { from: STRANGER }],
+  [{ type: 'approval', token, owner: HERS, spender: BANK, amount: '5' }, { owner: STRANGER }],
+  [{ type: 'coin-transfer', to: BANK, amount: '5' }, {}],
   [SWAPPED, { account: STRANGER }],
-  [{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: token, amount: '5' }, { account: STRANGER }],
+  [{ type: 'wrapping', direction: 'wrap', account: HERS, wrapped: token, amount: '5' }, { account: STRANGER }],
 ])('the expected effect of an entered hash applies to the account that sent the transaction: %j', (effect, change) => {
   expect(effectFor(effect, STRANGER)).toEqual({ ...effect, ...change });
 });

@@ -3,7 +3,7 @@ import {
   initialReportOf,
   idOf,
   isAwaitingAnswer,
-  isOfOrder,
+  isOrderEntry,
   isOpen,
   isUnsettled,
   txKeyOf,
@@ -17,7 +17,7 @@ it.each<[string, { asked: boolean; open: boolean; unsettled: boolean }, Entry]>(
   [
     'was declared unsent',
     { asked: false, open: true, unsettled: false },
-    asked({ status: 'unanswered', saidUnsentAt: 1 }),
+    asked({ status: 'unanswered', declaredUnsentAt: 1 }),
   ],
   ['is pending', { asked: false, open: true, unsettled: true }, sent()],
   ['has paid', { asked: false, open: false, unsettled: false }, sent({ status: 'succeeded' })],
@@ -35,19 +35,19 @@ it.each<[string, object]>([
   ['that has failed without a failure', sent({ status: 'failed' })],
   ['whose hash lacks a digit', { ...sent(), hash: `0x${'a'.repeat(63)}` }],
   ['with a negative value', { ...asked(), value: '-5' }],
-  ['of a later version', { ...asked(), v: 3 }],
+  ['of a later version', { ...asked(), v: 4 }],
   ['of an unknown kind', { ...asked(), kind: 'swap' }],
   ['without an order', { ...asked(), key: '' }],
-  ['of a purchase that is not reported to a service', { ...asked(), reported: undefined }],
+  ['of a purchase that is not reported to a service', { ...asked(), serviceRecord: undefined }],
   ['of a transfer that is reported to a service', { ...asked(), kind: 'send' }],
-  ['with an unknown effect', { ...asked(), effect: { is: 'allows', amount: '5' } }],
+  ['with an unknown effect', { ...asked(), effect: { type: 'approval', amount: '5' } }],
   ['without an effect', { ...asked(), effect: undefined }],
 ])('an entry %s is not readable', (_what, raw) => {
   expect(readEntry(raw)).toBeNull();
 });
 
 it('an entry of a transfer is read, and its hash is not due to be reported', () => {
-  const { reported: _reported, ...rest } = asked({ key: 'send:one' });
+  const { serviceRecord: _record, ...rest } = asked({ key: 'send:one' });
   const sending: Entry = { ...rest, kind: 'send' };
   expect(readEntry(sending)).toEqual(sending);
   expect([initialReportOf(sending), initialReportOf(asked())]).toEqual([undefined, 'due']);
@@ -58,6 +58,6 @@ it('an entry has the same id in all tabs, made from its key and time', () => {
 });
 
 it('a payment belongs to an order, and a transfer does not', () => {
-  expect(isOfOrder(asked())).toBe(true);
-  expect(isOfOrder(asked({ kind: 'send', reported: undefined }))).toBe(false);
+  expect(isOrderEntry(asked())).toBe(true);
+  expect(isOrderEntry(asked({ kind: 'send', serviceRecord: undefined }))).toBe(false);
 });

@@ -8,7 +8,7 @@ afterEach(emptyJournal);
 
 const ACCOUNT = { kind: 'purchase', from: HERS } as const;
 const unsent = (orderId: string, change: Partial<Entry> = {}) =>
-  asked({ ...ofOrder(orderId), status: 'unanswered', saidUnsentAt: 2, ...change });
+  asked({ ...ofOrder(orderId), status: 'unanswered', declaredUnsentAt: 2, ...change });
 const failed = (orderId: string, change: Partial<Entry> = {}) =>
   asked({ ...ofOrder(orderId), status: 'failed', failure: 'reverted', at: 9, ...change });
 
@@ -16,7 +16,7 @@ it('a payment that was declared unsent may still be made until its outcome is kn
   const first = asked({ ...ofOrder('one'), status: 'unanswered' });
   await addEntry(engine, first);
   expect(firstOpenOf(engine, { key: 'order:one', account: ACCOUNT })).toBeNull();
-  await updateEntry(engine, idOf(first), { saidUnsentAt: 2 });
+  await updateEntry(engine, idOf(first), { declaredUnsentAt: 2 });
   expect(firstOpenOf(engine, { key: 'order:one' })).toBe('own');
   await updateEntry(engine, idOf(first), { status: 'failed', failure: 'cancelled' });
   expect(firstOpenOf(engine, { key: 'order:one', account: ACCOUNT })).toBeNull();
@@ -45,7 +45,7 @@ it('an attempt of a replaced review counts as an attempt of the same action', as
 it.each<[string, 'other' | null, Partial<Entry>]>([
   ['of the same kind and account', 'other', {}],
   ['of another account', null, { from: STRANGER }],
-  ['of another kind', null, { kind: 'send', reported: undefined, key: 'send:one' }],
+  ['of another kind', null, { kind: 'send', serviceRecord: undefined, key: 'send:one' }],
 ])('for another order, an attempt %s that was declared unsent counts as %j', async (_whose, expected, change) => {
   await addEntry(engine, unsent('one', change));
   expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBe(expected);

@@ -11,9 +11,9 @@ it('the hash from the wallet stays known after the payment was found under two o
   await addEntry(engine, entry);
   await storeWalletHash(engine, entry, OURS);
   await storeFoundHash(engine, idOf(entry), SPED_UP, OURS);
-  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: SPED_UP, given: OURS });
+  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: SPED_UP, returnedHash: OURS });
   await storeFoundHash(engine, idOf(entry), ELSE, SPED_UP);
-  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: ELSE, given: OURS });
+  expect(findEntry(engine, idOf(entry))).toMatchObject({ hash: ELSE, returnedHash: OURS });
 });
 
 it('a found hash that another one replaces does not count as the wallet’s', async () => {
@@ -22,18 +22,18 @@ it('a found hash that another one replaces does not count as the wallet’s', as
   await storeFoundHash(engine, idOf(entry), OURS);
   await updateEntry(engine, idOf(entry), { nonce: 3 });
   const replaced = await storeFoundHash(engine, idOf(entry), SPED_UP, OURS);
-  expect([replaced?.hash, replaced?.given, replaced?.sightings]).toEqual([SPED_UP, undefined, undefined]);
+  expect([replaced?.hash, replaced?.returnedHash, replaced?.sightings]).toEqual([SPED_UP, undefined, undefined]);
 });
 
 it('an entered hash stays recorded as given by the investor when another hash replaces it', async () => {
-  const entry = asked({ claimed: OURS });
+  const entry = asked({ enteredHash: OURS });
   await addEntry(engine, entry);
   await storeFoundHash(engine, idOf(entry), OURS);
-  expect(await storeFoundHash(engine, idOf(entry), SPED_UP, OURS)).toMatchObject({ hash: SPED_UP, given: OURS });
+  expect(await storeFoundHash(engine, idOf(entry), SPED_UP, OURS)).toMatchObject({ hash: SPED_UP, returnedHash: OURS });
 });
 
 it('a payment that was found after "Nothing was sent" keeps this mark when its hash is replaced', async () => {
-  const entry = asked({ status: 'unanswered', saidUnsentAt: 1 });
+  const entry = asked({ status: 'unanswered', declaredUnsentAt: 1 });
   await addEntry(engine, entry);
   await storeFoundHash(engine, idOf(entry), OURS);
   expect(await storeFoundHash(engine, idOf(entry), SPED_UP, OURS)).toMatchObject({ foundAfterUnsent: true });

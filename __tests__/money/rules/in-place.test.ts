@@ -27,20 +27,20 @@ describe('A candidate to replace the hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
   it.each<[string, boolean, Partial<Entry>]>([
-    ['equal', true, { place: 3 }],
-    ['later', false, { place: 2 }],
+    ['equal', true, { pendingNonceCount: 3 }],
+    ['later', false, { pendingNonceCount: 2 }],
     ['equal to the nonce count of an older version', true, {}],
-    ['later than that nonce count', false, { minedCount: 2 }],
-    ['equal to the nonce that nodes report', true, { place: 2, nonce: 3 }],
-    ['later than the nonce that nodes report', false, { place: 3, nonce: 2 }],
-    ['earlier than the nonce that nodes report', false, { place: 3, nonce: 4 }],
+    ['later than that nonce count', false, { minedNonceCount: 2 }],
+    ['equal to the nonce that nodes report', true, { pendingNonceCount: 2, nonce: 3 }],
+    ['later than the nonce that nodes report', false, { pendingNonceCount: 3, nonce: 2 }],
+    ['earlier than the nonce that nodes report', false, { pendingNonceCount: 3, nonce: 4 }],
   ])('whose nonce is %s is attached: %s', async (_where, isTaken, change) => {
     await addEntry(engine, known(change));
     expect(await take(known(change))).toBe(isTaken);
   });
 
   it('is rejected permanently when all nodes report another nonce, and checked again when they disagree', async () => {
-    const behind = known({ place: 2 });
+    const behind = known({ pendingNonceCount: 2 });
     await addEntry(engine, behind);
     const watch = createWatch(behind);
     expect(await take(behind, [knowing(), knowing({ nonce: 4 })], watch)).toBe(false);
@@ -66,7 +66,7 @@ describe('A transaction of another account', () => {
   });
 
   it('replaces the hash of a contract, whatever its nonce', async () => {
-    const contracts = inToken({ status: 'pending', hash: SPED_UP, place: 2, isContract: true });
+    const contracts = inToken({ status: 'pending', hash: SPED_UP, pendingNonceCount: 2, isContract: true });
     await addEntry(engine, contracts);
     expect(await take(contracts, [paying(), paying()])).toBe(true);
   });
@@ -81,6 +81,6 @@ describe('A transaction of another account', () => {
     now.mockReturnValue(watch.startedAt + 60_000);
     expect(await take(late, [paying(), paying()], watch)).toBe(true);
     now.mockRestore();
-    expect(findEntry(engine, idOf(late))).toMatchObject({ hash: OURS, given: SPED_UP });
+    expect(findEntry(engine, idOf(late))).toMatchObject({ hash: OURS, returnedHash: SPED_UP });
   });
 });

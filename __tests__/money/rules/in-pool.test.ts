@@ -65,7 +65,7 @@ it.each<[string, boolean, Hash]>([
 });
 
 it('a transaction of another account in a node’s pool is never an approval', async () => {
-  const effect = { is: 'allows', token: TOKEN, owner: HERS, spender: BANK, amount: '5' } as const;
+  const effect = { type: 'approval', token: TOKEN, owner: HERS, spender: BANK, amount: '5' } as const;
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [BANK, 5n] });
   const approval = { ...asked({ to: TOKEN, value: '0', data: CALL, status: 'unanswered' }), data, effect };
   const ofAnother = relayed({ input: execute(data) });
@@ -91,10 +91,10 @@ describe('A swap or wrapping', () => {
   const requested = (call: Call, effect: Effect) =>
     ({ ...asked(), ...call, value: String(call.value), kind: 'swap', status: 'unanswered', effect }) as Entry;
   const parties = { account: HERS, router: ROUTER, wrapped: OTHER };
-  const legs = { pay: TOKEN, most: '5', get: OTHER, least: '3', deadline: '100', ...parties };
-  const swap = requested(swapOf(3n, 100n), { is: 'swapped', ...legs });
+  const legs = { pay: TOKEN, maxPaid: '5', get: OTHER, minReceived: '3', deadline: '100', ...parties };
+  const swap = requested(swapOf(3n, 100n), { type: 'swap', ...legs });
   const wrapping = requested(wrapCall({ account: HERS, wrapped: OTHER, amount: 5n }), {
-    ...{ is: 'wrapped', way: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },
+    ...{ type: 'wrapping', direction: 'wrap', account: HERS, wrapped: OTHER, amount: '5' },
   });
   const ownTx = ({ to, value, data: input }: Call): ModelTx => ({ hash: OURS, nonce: 3, to, value, input });
   const routed = { path: [TOKEN, STRANGER, OTHER] };
@@ -156,14 +156,14 @@ describe('A similar transaction in a pool', () => {
 });
 
 it('a hash that the investor has entered counts as sent when one node knows it', async () => {
-  const named = { ...inToken, claimed: ELSE };
+  const named = { ...inToken, enteredHash: ELSE };
   const knowing = modelChain([{ hash: ELSE, nonce: 9, from: STRANGER }], 20n).node;
   expect(await isWaitingNow(engine, named, [modelChain([], 20n).node, knowing])).toBe(true);
   expect(await isWaitingNow(engine, named, [modelChain([], 20n).node])).toBe(false);
 });
 
 it('a node that does not answer counts as showing no transaction', async () => {
-  expect(await isWaitingNow(engine, { ...inToken, claimed: ELSE }, [modelChain([], 20n, { isAway: true }).node])).toBe(
-    false,
-  );
+  expect(
+    await isWaitingNow(engine, { ...inToken, enteredHash: ELSE }, [modelChain([], 20n, { isAway: true }).node]),
+  ).toBe(false);
 });

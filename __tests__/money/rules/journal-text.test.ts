@@ -9,7 +9,7 @@ it('an empty text has no records', () => {
 });
 
 it.each<[string, unknown, object]>([
-  ['another version', { ...asked(), v: 3 }, { key: 'order:one', from: HERS, chainId: 56, at: 1 }],
+  ['another version', { ...asked(), v: 4 }, { key: 'order:one', from: HERS, chainId: 56, at: 1 }],
   ['a missing hash', { ...sent(), hash: null }, { key: 'order:one' }],
   ['a failure although it has not failed', { ...sent(), failure: 'dropped' }, { key: 'order:one' }],
   ['a missing failure', { ...asked(), status: 'failed' }, { key: 'order:one' }],

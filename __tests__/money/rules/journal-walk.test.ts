@@ -54,7 +54,7 @@ const STEPS: Readonly<Record<Does, (tab: Tab) => Promise<unknown> | undefined>> 
       (entry) => isOpen(entry) && entry.hash !== null,
     ),
   unsent: ({ read }) =>
-    read && updateEntry(engine, idOf(read), { status: 'unanswered', saidUnsentAt: now }, isAwaitingAnswer),
+    read && updateEntry(engine, idOf(read), { status: 'unanswered', declaredUnsentAt: now }, isAwaitingAnswer),
   closed: ({ read }) => read && updateEntry(engine, idOf(read), { status: 'failed', failure: 'dropped' }),
 };
 

@@ -24,15 +24,15 @@ afterEach(emptyJournal);
 it('an attempt is saved with space for its hash, which the hash then fills', async () => {
   expect(await addEntry(engine, asked())).toBe(true);
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject([
-    { key: 'order:one', room: expect.stringMatching(/^\.{360,}$/) as string },
+    { key: 'order:one', padding: expect.stringMatching(/^\.{360,}$/) as string },
   ]);
   const before = localStorage.getItem(KEY)!.length;
-  expect(await storeFoundHash(engine, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
+  expect(await storeFoundHash(engine, ID, OURS)).toMatchObject({ hash: OURS, status: 'pending', reportState: 'due' });
   expect(localStorage.getItem(KEY)!.length).toBeLessThan(before);
   expect(findEntry(engine, ID)).toMatchObject({ hash: OURS });
-  expect(findEntry(engine, ID)).toMatchObject({ room: expect.stringMatching(/^\.{260,320}$/) as string });
+  expect(findEntry(engine, ID)).toMatchObject({ padding: expect.stringMatching(/^\.{260,320}$/) as string });
   await storeWalletHash(engine, asked(), SPED_UP);
-  expect(findEntry(engine, ID)).not.toHaveProperty('room');
+  expect(findEntry(engine, ID)).not.toHaveProperty('padding');
 });
 
 it('an attempt is changed while it is open, and not once it is closed or gone', async () => {
@@ -50,20 +50,21 @@ it('a found hash is attached to one attempt alone, and does not replace a hash f
   expect(await storeFoundHash(engine, 'order:two@1', OURS)).toBeNull();
   await storeWalletHash(engine, asked(ofOrder('two')), SPED_UP);
   expect(await storeFoundHash(engine, 'order:two@1', ELSE)).toBeNull();
-  expect(await storeFoundHash(engine, 'order:two@1', ELSE, SPED_UP)).toMatchObject({ hash: ELSE, given: SPED_UP });
+  const stored = await storeFoundHash(engine, 'order:two@1', ELSE, SPED_UP);
+  expect(stored).toMatchObject({ hash: ELSE, returnedHash: SPED_UP });
 });
 
 describe('A late hash from the wallet', () => {
   it.each([
     ['was requested', asked()],
-    ['was declared unsent', asked({ status: 'unanswered', saidUnsentAt: 5 })],
+    ['was declared unsent', asked({ status: 'unanswered', declaredUnsentAt: 5 })],
     ['was closed', asked({ status: 'failed', failure: 'dropped' })],
   ])('reopens an attempt that %s', async (_what, entry) => {
     await addEntry(engine, entry);
     await storeWalletHash(engine, asked(), OURS);
     expect(readJournal(engine).unread).toEqual([]);
-    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS, status: 'pending', report: 'due' });
-    expect(findEntry(engine, ID)).not.toHaveProperty('saidUnsentAt');
+    expect(findEntry(engine, ID)).toMatchObject({ hash: OURS, status: 'pending', reportState: 'due' });
+    expect(findEntry(engine, ID)).not.toHaveProperty('declaredUnsentAt');
     expect(findEntry(engine, ID)).not.toHaveProperty('failure');
   });
 
@@ -128,7 +129,7 @@ it('the journal keeps ten finished attempts and every open one', async () => {
   for (let at = 20; at < 32; at += 1)
     await addEntry(
       engine,
-      asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', saidUnsentAt: 1 }) }),
+      asked({ ...ofOrder(`open-${at}`), at, ...(at % 2 === 0 && { status: 'unanswered', declaredUnsentAt: 1 }) }),
     );
   const { entries } = readJournal(engine);
   expect(entries.filter(({ status }) => status === 'succeeded').map(({ key }) => key)).toEqual(
@@ -138,12 +139,12 @@ it('the journal keeps ten finished attempts and every open one', async () => {
 });
 
 it('a finished attempt is kept until it was reported to the bank', async () => {
-  await addEntry(engine, sent({ ...ofOrder('due'), at: 0, status: 'succeeded', report: 'due' }));
+  await addEntry(engine, sent({ ...ofOrder('due'), at: 0, status: 'succeeded', reportState: 'due' }));
   for (let at = 1; at < 15; at += 1)
-    await addEntry(engine, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', report: 'taken' }));
-  expect(readJournal(engine).entries[0]).toMatchObject({ key: 'order:due', report: 'due' });
+    await addEntry(engine, sent({ ...ofOrder(`done-${at}`), at, status: 'succeeded', reportState: 'taken' }));
+  expect(readJournal(engine).entries[0]).toMatchObject({ key: 'order:due', reportState: 'due' });
   expect(readJournal(engine).entries).toHaveLength(11);
-  await updateEntry(engine, idOf({ key: 'order:due', at: 0 }), { report: 'taken' }, () => true);
+  await updateEntry(engine, idOf({ key: 'order:due', at: 0 }), { reportState: 'taken' }, () => true);
   expect(readJournal(engine).entries).toHaveLength(10);
 });
 
@@ -200,8 +201,8 @@ describe('With storage that fails, the journal', () => {
     await addEntry(engine, asked());
     const text = localStorage.getItem(KEY);
     refuse();
-    await updateEntry(engine, ID, { status: 'unanswered', saidUnsentAt: 1 });
-    expect(findEntry(engine, ID)).toMatchObject({ saidUnsentAt: 1 });
+    await updateEntry(engine, ID, { status: 'unanswered', declaredUnsentAt: 1 });
+    expect(findEntry(engine, ID)).toMatchObject({ declaredUnsentAt: 1 });
     Storage.prototype.setItem = setItem;
     for (const [found, change] of [
       [OURS, { status: 'pending' }],
@@ -211,9 +212,9 @@ describe('With storage that fails, the journal', () => {
       expect(findEntry(engine, ID)).toMatchObject({ hash: found, ...change });
     }
     localStorage.setItem(KEY, text!);
-    expect(findEntry(engine, ID)).toMatchObject({ saidUnsentAt: 1 });
+    expect(findEntry(engine, ID)).toMatchObject({ declaredUnsentAt: 1 });
     localStorage.setItem(KEY, JSON.stringify([sent({ status: 'succeeded' })]));
-    await updateEntry(engine, ID, { report: 'taken' }, () => true);
+    await updateEntry(engine, ID, { reportState: 'taken' }, () => true);
     expect(JSON.parse(localStorage.getItem(KEY)!)).toMatchObject([{ hash: OURS, status: 'succeeded' }]);
   });
 

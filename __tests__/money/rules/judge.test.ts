@@ -1,7 +1,7 @@
 import { pad, toEventSelector, toFunctionSelector, type Address } from 'viem';
 import type { Log } from '@/chain/call';
 import { matchesRequest, matchesRequestAtLeast, type RequestedCall } from '@/tx/request/matches-request';
-import { leavesNoLog, type Effect, type Swapped } from '@/tx/request/effects';
+import { leavesNoLog, type Effect, type SwapEffect } from '@/tx/request/effects';
 import { movedAnyAmount, movedExactAmount, judge, showsSwap } from '@/tx/request/judge';
 import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
@@ -19,13 +19,13 @@ const allowed = (amount: bigint, owner = HERS, spender = ROUTER!, token = TOKEN!
 const wrapped = (event: 'Deposit' | 'Withdrawal', who: Address, amount: bigint) =>
   log(WRAPPED!, `${event}(address,uint256)`, [who], amount);
 
-const allows = (amount: string): Effect => ({ is: 'allows', token: TOKEN!, owner: HERS, spender: ROUTER!, amount });
+const allows = (amount: string): Effect => ({ type: 'approval', token: TOKEN!, owner: HERS, spender: ROUTER!, amount });
 const swapped = (change: object = {}): Effect => ({
-  is: 'swapped',
+  type: 'swap',
   pay: TOKEN!,
-  most: '10',
+  maxPaid: '10',
   get: OTHER!,
-  least: '5',
+  minReceived: '5',
   deadline: '100',
   account: HERS,
   router: ROUTER!,
@@ -33,8 +33,8 @@ const swapped = (change: object = {}): Effect => ({
   ...change,
 });
 const wraps = (way: 'wrap' | 'unwrap'): Effect => ({
-  is: 'wrapped',
-  way,
+  type: 'wrapping',
+  direction: way,
   account: HERS,
   wrapped: WRAPPED!,
   amount: '5',
@@ -44,7 +44,7 @@ const swap = (router = ROUTER!) =>
   log(STRANGER, 'Swap(address,uint256,uint256,uint256,uint256,address)', [router, HERS], 0n);
 const got = (amount: bigint) => moved(OTHER!, STRANGER, HERS, amount);
 
-const transfer: Effect = { is: 'moves', token: TOKEN!, from: HERS, to: STRANGER, amount: '5' };
+const transfer: Effect = { type: 'transfer', token: TOKEN!, from: HERS, to: STRANGER, amount: '5' };
 
 type Case = readonly [what: string, judged: string, isExact: boolean, effect: Effect, logs: readonly Log[]];
 
@@ -91,7 +91,7 @@ it.each<[string, boolean, readonly Log[]]>([
   ['the token was only paid', false, [swap(), paid(10n)]],
   ['the token was only received', false, [swap(), got(5n)]],
 ])('a swap with other limits is found when %s: %s', (_what, isFound, logs) => {
-  expect(showsSwap(swapped() as Swapped, logs)).toBe(isFound);
+  expect(showsSwap(swapped() as SwapEffect, logs)).toBe(isFound);
 });
 
 it.each<[string, boolean, Effect, readonly Log[]]>([
@@ -109,13 +109,13 @@ it.each<[string, boolean, Effect, readonly Log[]]>([
   ['a lower approval', true, allows('5'), [allowed(4n)]],
   ['a smaller swap', true, swapped(), [swap(), paid(9n), got(4n)]],
   ['wrapping less', true, wraps('wrap'), [wrapped('Deposit', HERS, 4n)]],
-  ['BNB, which leaves no log', false, { is: 'coin-sent', to: BANK, amount: '5' }, []],
+  ['BNB, which leaves no log', false, { type: 'coin-transfer', to: BANK, amount: '5' }, []],
 ])('%s counts as a payment of another amount: %s', (_what, isIt, effect, logs) => {
   expect(movedAnyAmount(effect, logs)).toBe(isIt);
 });
 
 it('only transfers and swaps of BNB leave no log that names the account', () => {
-  const coin: Effect = { is: 'coin-sent', to: BANK, amount: '1' };
+  const coin: Effect = { type: 'coin-transfer', to: BANK, amount: '1' };
   expect([coin, swapped({ pay: 'coin' }), swapped({ get: 'coin' })].map(leavesNoLog)).toEqual([true, true, true]);
   expect([allows('1'), swapped(), wraps('wrap')].map(leavesNoLog)).toEqual([false, false, false]);
 });

@@ -71,7 +71,7 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });
 
-  const OTHER = { key: 'send:two', kind: 'send', reported: undefined, hash: OURS } as const;
+  const OTHER = { key: 'send:two', kind: 'send', serviceRecord: undefined, hash: OURS } as const;
   const ofTransfer = (value: bigint) => sent({ ...OTHER, from: HERS, to: STRANGER, value: String(value) });
 
   it('is ignored if it is the transaction of another equal transfer from this browser', async () => {
@@ -98,5 +98,5 @@ it('a node that reports neither its pool nor the nonce counts does not count as 
   const due = (...nodes: (typeof node)[]) =>
     assertDue(engine, unsent, action, intent, { nodes, readings: readChain(intent, nodes) });
   await expect(due(node, away)).resolves.toBeUndefined();
-  await expect(due(away, away)).rejects.toMatchObject({ kind: 'chain-away' });
+  await expect(due(away, away)).rejects.toMatchObject({ kind: 'nodes-unreachable' });
 });

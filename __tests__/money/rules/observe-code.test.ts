@@ -3,7 +3,7 @@ import { ELSE, HERS, OURS, SPED_UP, STRANGER, sent } from '../../support/money/a
 import { WITH_CODE, nodeWith, see, type ObservedFacts } from '../../support/money/observed';
 
 describe('A transaction of another account', () => {
-  const NEEDS_LOG = { kind: 'send', reported: undefined } as const;
+  const NEEDS_LOG = { kind: 'send', serviceRecord: undefined } as const;
 
   it('whose hash the wallet returned is pending until it is mined', async () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
@@ -64,7 +64,7 @@ describe('A transaction of another account that was replaced', () => {
 });
 
 it('an entered transaction that creates a contract is not the payment', async () => {
-  const entry = sent({ found: true, claimed: OURS });
+  const entry = sent({ found: true, enteredHash: OURS });
   expect(await see(entry, [{ hash: OURS, to: null, input: '0x60', block: 18n }])).toEqual({
     kind: 'stale',
     block: expect.any(BigInt),
@@ -72,7 +72,7 @@ it('an entered transaction that creates a contract is not the payment', async ()
 });
 
 it('an entered transaction that creates a contract is not the payment in BNB', async () => {
-  const entry = sent({ submittedAt: 1_500_000, found: true, claimed: OURS });
+  const entry = sent({ submittedAt: 1_500_000, found: true, enteredHash: OURS });
   expect(await see(entry, [{ hash: OURS, to: null, input: '0x60', block: 18n }])).toEqual({
     kind: 'stale',
     block: 18n,
@@ -84,6 +84,6 @@ it.each<[string, Partial<ObservedFacts>, object]>([
   ['is not the payment if it is empty', { to: HERS }, { kind: 'stale' }],
   ['is not the payment if it creates a contract', { to: null, input: '0x60' }, { kind: 'stale' }],
 ])('an entered transaction of a delegated account %s', async (_what, change, expected) => {
-  const entry = sent({ submittedAt: 1_500_000, found: true, claimed: OURS, lendsCode: true });
+  const entry = sent({ submittedAt: 1_500_000, found: true, enteredHash: OURS, isDelegated: true });
   expect(await see(entry, [{ hash: OURS, block: 18n, ...change }])).toMatchObject(expected);
 });

@@ -104,7 +104,7 @@ describe('A payment that another account makes for an account with delegated cod
     const found = { ...entry, found: true } as const;
     const facts = { hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(4n) };
     expect(await see(found, [facts])).toEqual(REJECTED);
-    expect(await see({ ...found, claimed: OURS }, [facts])).toMatchObject({ outcome: 'altered' });
+    expect(await see({ ...found, enteredHash: OURS }, [facts])).toMatchObject({ outcome: 'altered' });
   });
 
   it('gets no outcome while it is pending', async () => {
@@ -151,27 +151,27 @@ describe('A transaction of another account', () => {
 });
 
 it('the exact amount does not prove a transfer if the recipient sent the transaction, because the recipient may pull approved tokens', async () => {
-  const { reported: _reported, ...entry } = sent({ kind: 'send', to: TOKEN, data: encodeTransfer(5n), value: '0' });
+  const { serviceRecord: _record, ...entry } = sent({ kind: 'send', to: TOKEN, data: encodeTransfer(5n), value: '0' });
   const pulled = { hash: OURS, from: BANK, to: TOKEN, block: 18n, logs: movedToBank(5n) };
   expect(await see(entry, [pulled])).toMatchObject({ outcome: 'altered' });
   expect(await see({ ...entry, found: true }, [pulled])).toEqual({ kind: 'stale' });
-  expect(await see({ ...entry, lendsCode: true }, [pulled])).toMatchObject({ outcome: 'paid' });
+  expect(await see({ ...entry, isDelegated: true }, [pulled])).toMatchObject({ outcome: 'paid' });
 });
 
 describe('A transaction from before the request', () => {
   it('is recognised by a nonce below the count', async () => {
-    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual(REJECTED);
-    expect(await see(sent({ minedCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual(REJECTED);
+    expect(await see(sent({ minedNonceCount: 4 }), [{ hash: OURS, block: 18n }])).toEqual(REJECTED);
+    expect(await see(sent({ minedNonceCount: 4 }), [{ hash: OURS, block: 18n, value: 6n }])).toEqual(REJECTED);
   });
 
   it('is recognised by its block’s time when no two nodes reported a nonce count', async () => {
-    const uncounted = sent({ ...SUBMITTED, minedCount: null });
+    const uncounted = sent({ ...SUBMITTED, minedNonceCount: null });
     expect(await see(uncounted, [{ hash: OURS, block: 13n }])).toEqual(REJECTED);
     expect(await see(uncounted, [{ hash: OURS, block: 14n }])).toMatchObject({ kind: 'mined' });
   });
 
   it('is not recognised by a block height, nor by a time that contradicts the nonce', async () => {
-    const entry = sent({ ...SUBMITTED, since: '1000000' });
+    const entry = sent({ ...SUBMITTED, blockAtSubmit: '1000000' });
     expect(await see(entry, [{ hash: OURS, block: 10n }])).toMatchObject({ kind: 'mined' });
   });
 });

@@ -20,7 +20,7 @@ import { orderWith } from '../../support/order';
 const { bank, server } = useBank({ takesNoTime: true });
 const ORDER = orderWith();
 const KEY = `order:${ORDER._id}`;
-const OWN = { key: KEY, reported: { to: 'order', id: ORDER._id, no: ORDER.orderNo } } as const;
+const OWN = { key: KEY, serviceRecord: { type: 'order', id: ORDER._id, orderNo: ORDER.orderNo } } as const;
 const AT = new Date(0).toISOString();
 
 beforeEach(() => {
@@ -41,10 +41,10 @@ describe('a wallet request on the service’s record', () => {
 
   it('is watched through the entry of this request, and not through the entry of an earlier one', async () => {
     const later = { at: new Date(60_000).toISOString(), here: true };
-    await addEntry(engine, asked({ key: KEY, requestAt: 0 }));
+    await addEntry(engine, asked({ key: KEY, requestedAt: 0 }));
     expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
     expect(isRequestedElsewhere(engine, KEY, later)).toBe(true);
-    await addEntry(engine, asked({ key: KEY, at: 2, requestAt: 60_000 }));
+    await addEntry(engine, asked({ key: KEY, at: 2, requestedAt: 60_000 }));
     expect(isRequestedElsewhere(engine, KEY, later)).toBe(false);
     await emptyJournal();
   });
@@ -78,7 +78,7 @@ describe('a wallet request on the service’s record', () => {
 describe('"Nothing was sent"', () => {
   it('is not reported when the service keeps no request of this session', async () => {
     await declareOwnUnsent(engine, OWN);
-    await declareOwnUnsent(engine, { ...OWN, reported: { ...OWN.reported, id: 'missing' } });
+    await declareOwnUnsent(engine, { ...OWN, serviceRecord: { ...OWN.serviceRecord, id: 'missing' } });
     await declareOwnUnsent(engine, { key: 'send:1' });
     expect(bank.reports).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('"Nothing was sent"', () => {
       }),
     );
     markSubmitted(engine, `${KEY}@1`);
-    expect(await declareOtherUnsent(engine, KEY, OWN.reported, AT)).toBe('taken');
+    expect(await declareOtherUnsent(engine, KEY, OWN.serviceRecord, AT)).toBe('taken');
     expect(isRequestedElsewhere(engine, KEY, { at: AT, here: true })).toBe(false);
     expect(submittedInTab(engine, KEY)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('"Nothing was sent"', () => {
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(engine, OWN);
-    expect(await declareOtherUnsent(engine, KEY, OWN.reported, AT)).toBe('away');
+    expect(await declareOtherUnsent(engine, KEY, OWN.serviceRecord, AT)).toBe('away');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });
@@ -108,20 +108,20 @@ describe('"Nothing was sent"', () => {
 
 describe('a request that a busy wallet still shows', () => {
   it('is not reported when the service has no records of its kind of action', async () => {
-    await reopenAtService(engine, { ...asked({ key: KEY }), reported: undefined } as Entry);
+    await reopenAtService(engine, { ...asked({ key: KEY }), serviceRecord: undefined } as Entry);
     expect(bank.reports).toEqual([]);
   });
 
   it('is not opened again when its entry is no longer open', async () => {
-    await reopenAtService(engine, asked({ key: KEY, reported: OWN.reported }));
+    await reopenAtService(engine, asked({ key: KEY, serviceRecord: OWN.serviceRecord }));
     expect(bank.reports).toEqual([]);
   });
 
   it.each([
     ['the service does not know the order', 404, undefined],
     ['the service keeps no requests', 200, expect.any(Number) as number],
-  ])('is not opened again when %s', async (_why, status, requestAt) => {
-    const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
+  ])('is not opened again when %s', async (_why, status, requestedAt) => {
+    const entry = asked({ key: KEY, serviceRecord: OWN.serviceRecord, requestedAt: 5 });
     await addEntry(engine, entry);
     let calls = 0;
     server.use(
@@ -133,17 +133,17 @@ describe('a request that a busy wallet still shows', () => {
     await reopenAtService(engine, entry);
     const [open] = entriesOf(engine, KEY);
     await repeatReopening(engine, open!);
-    expect([calls, open?.requestId, open?.requestAt]).toEqual([1, expect.any(String), requestAt]);
+    expect([calls, open?.requestId, open?.requestedAt]).toEqual([1, expect.any(String), requestedAt]);
     await emptyJournal();
   });
 
   it('keeps its new id, without a time, when the service does not answer, and is opened again by the next login', async () => {
     bank.answers('nothing');
-    const entry = asked({ key: KEY, reported: OWN.reported, requestAt: 5 });
+    const entry = asked({ key: KEY, serviceRecord: OWN.serviceRecord, requestedAt: 5 });
     await addEntry(engine, entry);
     const reopened = reopenAtService(engine, entry);
     await waitFor(() => expect(entriesOf(engine, KEY)[0]?.requestId).toEqual(expect.any(String)));
-    expect(entriesOf(engine, KEY)[0]?.requestAt).toBeUndefined();
+    expect(entriesOf(engine, KEY)[0]?.requestedAt).toBeUndefined();
     setCredentials(null);
     await reopened;
     bank.answers('as it should');

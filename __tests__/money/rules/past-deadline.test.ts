@@ -14,7 +14,7 @@ const COUNT = 7;
 
 const someSwap = (more: Partial<Entry> = {}): Entry =>
   readEntry({
-    v: 2,
+    v: 3,
     key: 'swap:1',
     kind: 'swap',
     chainId: 56,
@@ -24,11 +24,11 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
     value: '0',
     data: '0x00',
     effect: {
-      is: 'swapped',
+      type: 'swap',
       pay: OTHER,
-      most: '1',
+      maxPaid: '1',
       get: 'coin',
-      least: '1',
+      minReceived: '1',
       deadline: String(DEADLINE),
       account: ACCOUNT,
       router: OTHER,
@@ -36,8 +36,8 @@ const someSwap = (more: Partial<Entry> = {}): Entry =>
     },
     isContract: false,
     description: 'A swap',
-    since: '10',
-    minedCount: COUNT,
+    blockAtSubmit: '10',
+    minedNonceCount: COUNT,
     at: 1,
     closesAt: 1,
     status: 'unanswered',
@@ -112,25 +112,25 @@ it('a swap with a known nonce is judged by that nonce, whatever else the account
 
 it.each<[string, Partial<Entry>]>([
   ['a swap of a contract', { isContract: true }],
-  ['a swap of an account with delegated code', { lendsCode: true }],
+  ['a swap of an account with delegated code', { isDelegated: true }],
   ['a swap that another account has sent', { sightings: [{ hash: HASH, from: OTHER, nonce: 3 }] }],
-  ['a transfer', { effect: { is: 'coin-sent', to: OTHER, amount: '1' } }],
+  ['a transfer', { effect: { type: 'coin-transfer', to: OTHER, amount: '1' } }],
 ])('%s is never past a deadline', async (_, more) => {
   expect(await judged([AFTER, AFTER], someSwap(more))).toBe(false);
   expect(isDeadlineOver(engine, someSwap(more))).toBe(false);
 });
 
 it('a swap is not past its deadline when no two nodes reported the nonce count at the submit', async () => {
-  expect(await judged([AFTER, AFTER], someSwap({ minedCount: null }))).toBe(false);
-  const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedCount: null });
+  expect(await judged([AFTER, AFTER], someSwap({ minedNonceCount: null }))).toBe(false);
+  const known = someSwap({ status: 'pending', hash: HASH, nonce: 9, minedNonceCount: null });
   expect(await judged([AFTER, AFTER], known)).toBe(true);
 });
 
 it.each<[string, Parameters<typeof nodeAt>[1]]>([
   ['the block is not final yet', { height: () => Promise.resolve(111n) }],
   ['the account has a pending transaction', { nonceWithPool: () => Promise.resolve(COUNT + 1) }],
-  ['the account is delegated by now', { codeOf: () => Promise.resolve('lent') }],
-  ['the account is a contract by now', { codeOf: () => Promise.resolve('own') }],
+  ['the account is delegated by now', { codeOf: () => Promise.resolve('delegated') }],
+  ['the account is a contract by now', { codeOf: () => Promise.resolve('contract') }],
 ])('a swap is not past its deadline when one node of three reports that %s', async (_, change) => {
   const entry = someSwap();
   const watch = read(entry, [COUNT, COUNT, COUNT]);

@@ -22,7 +22,7 @@ const account = { isContract: false };
 function readingsWith(estimates: readonly (bigint | null)[]): ChainReadings {
   const balances = { coin: 10n ** 18n, tokens: [] };
   return {
-    balances: Promise.resolve({ agreement: { is: 'agreed', value: balances }, answers: [balances, balances] }),
+    balances: Promise.resolve({ agreement: { type: 'agreed', value: balances }, answers: [balances, balances] }),
     gas: Promise.resolve({ answers: estimates }),
     prices: Promise.resolve({ answers: [1n, 1n] }),
   } as never;
@@ -33,7 +33,9 @@ it.each([
   ['every estimate is above the cap', [KINDS.purchase.gasCap + 1n, 10n ** 9n]],
 ])('the wallet is not asked when %s', async (_case, estimates) => {
   const readings = readingsWith(estimates);
-  await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({ kind: 'odd-token' });
+  await expect(assertPayable(intent, nodes, { readings, account })).rejects.toMatchObject({
+    kind: 'unsupported-token',
+  });
 });
 
 it('the gas is the highest estimate within the cap, plus the cost of a first write of the recipient’s balance', async () => {
@@ -59,13 +61,13 @@ it.each(['out of gas', 'EVM error OutOfGas', 'intrinsic gas too low: have 21000,
 describe('The code of an account', () => {
   it.each([
     ['none', { isContract: false }],
-    ['own', { isContract: true }],
-    ['lent', { isContract: false, lendsCode: true }],
+    ['contract', { isContract: true }],
+    ['delegated', { isContract: false, isDelegated: true }],
   ] as const)('counts when two nodes agree on it: %s', (code, account) => {
     expect(accountBy([code, 'none', code])).toEqual(account);
   });
 
   it('stops the submit when one of two nodes reports the account as delegated', () => {
-    expect(() => accountBy(['lent', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
+    expect(() => accountBy(['delegated', 'none'])).toThrow(expect.objectContaining({ kind: 'nodes-disagree' }));
   });
 });

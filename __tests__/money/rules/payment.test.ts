@@ -22,18 +22,18 @@ it('a payment goes through its states from the submit to its confirmations', () 
 
 it('a refused submit returns to idle, with the missing amount', () => {
   const missing = { amount: 5n, symbol: 'BNB' };
-  const refused = walk({ type: 'submitted' }, { type: 'refused', why: 'too-little-gas', missing });
+  const refused = walk({ type: 'submitted' }, { type: 'refused', reason: 'too-little-gas', missing });
   expect(refused).toEqual({ step: 'idle', refusal: 'too-little-gas', missing });
 });
 
 it('a payment can be submitted again after the wallet’s refusal, even a late one, but never once it has a hash', () => {
   const asked = walk({ type: 'submitted' }, CHECKED);
-  const no: TxEvent = { type: 'declined', why: 'rejected' };
+  const no: TxEvent = { type: 'declined', reason: 'rejected' };
   expect(txReducer(asked, no)).toEqual({ step: 'idle', refusal: 'rejected' });
   expect(txReducer(txReducer(asked, { type: 'unanswered' }), no)).toEqual({ step: 'idle', refusal: 'rejected' });
   const underWay = txReducer(asked, sent());
   expect(txReducer(underWay, no)).toBe(underWay);
-  expect(txReducer(asked, { type: 'refused', why: 'other-tab' })).toBe(asked);
+  expect(txReducer(asked, { type: 'refused', reason: 'other-tab' })).toBe(asked);
 });
 
 it('a payment ignores the outcome of an earlier attempt while the wallet is asked again', () => {
@@ -94,10 +94,10 @@ it.each<[TxState, boolean]>([
 });
 
 it('an unanswered payment keeps its reason and its search state until it is found or the investor declares the outcome', () => {
-  const looking = walk({ type: 'unanswered', why: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
-  expect(looking).toEqual({ step: 'unanswered', why: 'wallet-failed', isSearched: true });
-  expect(txReducer(looking, { type: 'unanswered', why: 'other-hash' })).toMatchObject({
-    why: 'other-hash',
+  const looking = walk({ type: 'unanswered', reason: 'wallet-failed' }, { type: 'searched' }, { type: 'unanswered' });
+  expect(looking).toEqual({ step: 'unanswered', reason: 'wallet-failed', isSearched: true });
+  expect(txReducer(looking, { type: 'unanswered', reason: 'other-hash' })).toMatchObject({
+    reason: 'other-hash',
     isSearched: true,
   });
   expect(txReducer(looking, { type: 'unsent' })).toEqual({ step: 'unsent' });
@@ -121,7 +121,7 @@ it('only a request that is on screen shows that an earlier attempt was sent', ()
   const looking = txReducer(walk({ type: 'unanswered' }), earlier);
   expect(looking).toEqual({ step: 'unanswered', earlierHash: A });
   expect(
-    txReducer(txReducer(looking, { type: 'searched' }), { type: 'unanswered', why: 'wallet-failed' }),
+    txReducer(txReducer(looking, { type: 'searched' }), { type: 'unanswered', reason: 'wallet-failed' }),
   ).toMatchObject({
     isSearched: true,
     earlierHash: A,

@@ -20,10 +20,10 @@ it.each(['succeeded', 'altered'] as const)(
   'an open request says that the review it replaces was sent, even if this page learns so only from the outcome: %s',
   async (status) => {
     const key = `order:new ${status}`;
-    const earlier = asked({ key: `order:old ${status}`, status: 'unanswered', saidUnsentAt: 5 });
+    const earlier = asked({ key: `order:old ${status}`, status: 'unanswered', declaredUnsentAt: 5 });
     await addEntry(engine, earlier);
     const open = await openRequest({ key, replaces: [earlier.key] });
-    await updateEntry(engine, idOf(earlier), { status, hash: OURS, saidUnsentAt: undefined });
+    await updateEntry(engine, idOf(earlier), { status, hash: OURS, declaredUnsentAt: undefined });
     publish(engine, key);
     expect(stepOf(key)).toEqual({ step: 'awaiting-wallet', earlierHash: OURS });
     endAsking(engine, open);
@@ -63,7 +63,7 @@ it.each(['pending', 'succeeded', 'altered'] as const)(
   'a request of a renewed review that a reload has left open says that the old review was sent: %s',
   async (status) => {
     const [old, key] = [`send:old ${status}`, `send:new ${status}`];
-    const first = sent({ key: old, kind: 'send', reported: undefined, found: true });
+    const first = sent({ key: old, kind: 'send', serviceRecord: undefined, found: true });
     await addEntry(engine, first);
     await addEntry(engine, asked({ ...first, key, at: 2, status: 'unanswered', hash: null, replaces: [old] }));
     await updateEntry(engine, idOf(first), { status });

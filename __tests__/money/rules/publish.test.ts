@@ -10,7 +10,7 @@ const stepOf = (key: string) => txStore(engine, key).get();
 it('the reason of the last refusal is shown when an earlier attempt has ended', async () => {
   await addEntry(engine, sent({ ...ofOrder('a'), status: 'failed', failure: 'cancelled' }));
   dispatch(engine, 'order:a', { type: 'submitted' });
-  dispatch(engine, 'order:a', { type: 'refused', why: 'too-little' });
+  dispatch(engine, 'order:a', { type: 'refused', reason: 'too-little' });
   publish(engine, 'order:a');
   expect(stepOf('order:a')).toEqual({ step: 'idle', refusal: 'too-little' });
   publish(engine, 'order:unknown');

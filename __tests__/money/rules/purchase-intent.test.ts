@@ -38,7 +38,7 @@ describe('The intent of a purchase', () => {
   it('has the key of its order, and expires with the price', () => {
     expect(PURCHASE.keyOf(due())).toBe('order:one');
     expect(purchaseIntent(due(), HERS, config)).toMatchObject({
-      reported: { to: 'order', id: 'one', no: 'FNX-1' },
+      serviceRecord: { type: 'order', id: 'one', orderNo: 'FNX-1' },
       notAfter: Date.parse('2026-11-20T12:00:00.000Z'),
     });
   });

@@ -46,7 +46,7 @@ describe('A payment whose nonce another transaction has used', () => {
   });
 
   it('is unproven after two minutes if nodes show another payment that another device may have made', async () => {
-    const entry = sent({ minedCount: null });
+    const entry = sent({ minedNonceCount: null });
     await addEntry(engine, entry);
     const nodes = twice([replacement, sentAgain]);
     expect(await judged(nodes, { entry })).toBe('searching');
@@ -60,7 +60,7 @@ describe('A payment whose nonce another transaction has used', () => {
 
   it('is unproven after two minutes if nodes show that the account paid in another way', async () => {
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
-    const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+    const effect = { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
     const entry = sent({ to: TOKEN, value: '0', data, effect });
     const inBatch: ModelTx = {
       hash: ELSE,
@@ -81,7 +81,7 @@ describe('A payment whose nonce another transaction has used', () => {
   });
 
   it('is unproven if it is in tokens and the search does not reach back to it', async () => {
-    const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+    const effect = { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [BANK, 5n] });
     const entry = sent({ to: TOKEN, value: '0', data, effect });
     expect(await judged(twice([replacement], 14_000n), { entry })).toBe('unproven');
@@ -115,7 +115,13 @@ describe('A payment whose nonce another transaction has used', () => {
     });
 
     it('is cancelled if all other transactions of the account are known, unless one was only dropped or expired', async () => {
-      const other = sent({ key: 'send:two', kind: 'send', reported: undefined, hash: otherTx(2, 19n).hash, nonce: 4 });
+      const other = sent({
+        key: 'send:two',
+        kind: 'send',
+        serviceRecord: undefined,
+        hash: otherTx(2, 19n).hash,
+        nonce: 4,
+      });
       for (const failure of ['dropped', 'expired'] as const) {
         await addEntry(engine, { ...other, status: 'failed', failure });
         expect(await judged(twice([replacement, something], 400n, FORGETFUL))).toBe('unproven');
@@ -126,7 +132,7 @@ describe('A payment whose nonce another transaction has used', () => {
     });
 
     it('is unproven without a nonce count from the submit', async () => {
-      expect(await judged(twice([replacement], 400n, FORGETFUL), { entry: sent({ minedCount: null }) })).toBe(
+      expect(await judged(twice([replacement], 400n, FORGETFUL), { entry: sent({ minedNonceCount: null }) })).toBe(
         'unproven',
       );
     });

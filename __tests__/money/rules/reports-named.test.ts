@@ -47,7 +47,7 @@ it('the wallet’s answer ends its request although a report of the same hash, w
     ),
   );
   reportWhatIsDue(engine);
-  await until(() => findEntry(engine, idOf(entry))?.report === 'taken');
+  await until(() => findEntry(engine, idOf(entry))?.reportState === 'taken');
   reportWhatIsDue(engine);
   await passes(5_000);
   expect(named()).toEqual(['none', 'request-1']);
@@ -61,7 +61,7 @@ it('the wallet’s answer ends its request although a report of the same hash, w
   await storeWalletHash(engine, entry, OURS);
   bank.answers('as it should');
   reportWhatIsDue(engine);
-  await until(() => findEntry(engine, idOf(entry))?.report === 'taken');
+  await until(() => findEntry(engine, idOf(entry))?.reportState === 'taken');
   await passes(10_000);
   expect(named()).toEqual(['request-1']);
 });

@@ -26,7 +26,7 @@ async function sentOfNewOrder(hash: Hash = OURS): Promise<string> {
   await storeFoundHash(engine, idOf(entry), hash);
   return idOf(entry);
 }
-const reportOf = (id: string) => findEntry(engine, id)?.report;
+const reportOf = (id: string) => findEntry(engine, id)?.reportState;
 const reportedHashes = () => bank.hashesOf(`${orders}`);
 
 beforeEach(() => {
@@ -213,7 +213,7 @@ it('an answer about one hash does not count for the next one', async () => {
   );
   reportWhatIsDue(engine);
   await passes(3_000);
-  expect(findEntry(engine, id)).toMatchObject({ hash: SPED_UP, report: 'due' });
+  expect(findEntry(engine, id)).toMatchObject({ hash: SPED_UP, reportState: 'due' });
 });
 
 it('a hash that was replaced, or whose investor has logged out, is no longer reported', async () => {
@@ -237,8 +237,8 @@ it('a hash that was replaced, or whose investor has logged out, is no longer rep
 
 it('an attempt without a hash, or with a finished report, is not reported', async () => {
   const id = await sentOfNewOrder();
-  await updateEntry(engine, id, { report: 'refused' });
-  await addEntry(engine, asked({ ...ofOrder('none'), report: 'due' }));
+  await updateEntry(engine, id, { reportState: 'refused' });
+  await addEntry(engine, asked({ ...ofOrder('none'), reportState: 'due' }));
   expect(readJournal(engine).entries.length).toBeGreaterThanOrEqual(2);
   reportWhatIsDue(engine);
   await passes(5_000);

@@ -97,7 +97,7 @@ it.each([
   ],
 ])('a 400 with %s does not mean that the service supports no reservations', async (_what, answer) => {
   server.use(http.put('*/api/v1/wallet/buyShare', answer));
-  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-unreachable' });
 });
 
 it.each([
@@ -144,14 +144,14 @@ it.each(['nothing', 'with 503', 'with 401'] as const)(
   'a reservation is refused when the service answers %s',
   async (how) => {
     bank.answers(how);
-    await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+    await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-unreachable' });
     bank.answers('as it should');
   },
 );
 
 it('a reservation is released when its answer was lost, since no wallet was asked', async () => {
   server.use(http.put('*/api/v1/wallet/buyShare', () => HttpResponse.error(), { once: true }));
-  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-unreachable' });
   await passes(1_000);
   expect(reported()).toEqual([false]);
   expect(isRequestedElsewhere(engine, PURCHASE.keyOf(ORDER), { at: new Date(0).toISOString(), here: true })).toBe(
@@ -163,7 +163,7 @@ it.each([403, 404, 410])('a reservation is refused when the service answers %i',
   server.use(
     http.put('*/api/v1/wallet/buyShare', () => HttpResponse.json({ status, message: 'No.', data: {} }, { status })),
   );
-  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(holdOrder()).rejects.toMatchObject({ kind: 'service-unreachable' });
 });
 
 it('a reservation is renewed again after a failed renewal', async () => {

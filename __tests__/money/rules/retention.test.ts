@@ -1,11 +1,11 @@
-import { bounded, mayBeRemoved, isRetained, keptUntil, withoutOldEntries } from '@/tx/journal/retention';
+import { bounded, mayBeRemoved, isRetained, retainUntil, withoutOldEntries } from '@/tx/journal/retention';
 import { observeServiceDate } from '@/utils/service-clock';
 import { engine } from '@/tx/app-engine';
 import { asked, ofOrder, sent } from '../../support/money/attempt';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-03-04T10:00:00Z');
-const old = { at: NOW - DAY_MS - 1, closesAt: NOW - 2_000, keptUntil: NOW - 2_000, status: 'succeeded' } as const;
+const old = { at: NOW - DAY_MS - 1, closesAt: NOW - 2_000, retainUntil: NOW - 2_000, status: 'succeeded' } as const;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: ['performance'] });
@@ -22,15 +22,15 @@ describe('By the service’s time', () => {
   beforeEach(() => observeServiceDate(new Date(NOW).toUTCString()));
 
   it('an entry is kept for a day from its submit or until its action closes, whichever is later', () => {
-    expect(keptUntil(engine, NOW)).toBe(NOW + DAY_MS);
-    expect(keptUntil(engine, NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
+    expect(retainUntil(engine, NOW)).toBe(NOW + DAY_MS);
+    expect(retainUntil(engine, NOW + 2 * DAY_MS)).toBe(NOW + 2 * DAY_MS);
   });
 
   it.each([
     ['is past both times', true, {}],
-    ['is not closed', false, { closesAt: NOW + 1, keptUntil: undefined }],
-    ['must still be kept', false, { keptUntil: NOW + 1 }],
-    ['has no such times', true, { keptUntil: undefined }],
+    ['is not closed', false, { closesAt: NOW + 1, retainUntil: undefined }],
+    ['must still be kept', false, { retainUntil: NOW + 1 }],
+    ['has no such times', true, { retainUntil: undefined }],
     ['is recent by the browser’s clock', false, { at: NOW - DAY_MS }],
     ['was written before that clock was set back', false, { at: NOW + DAY_MS }],
   ])('an entry that %s may be removed: %s', (_what, isPast, change) => {
@@ -41,8 +41,8 @@ describe('By the service’s time', () => {
     const past = Array.from({ length: 15 }, (_, index) => sent({ ...old, ...ofOrder(`past-${index}`) }));
     const needed = [
       sent({ ...old, ...ofOrder('open'), status: 'pending' }),
-      sent({ ...old, ...ofOrder('due'), report: 'due' }),
-      sent({ ...old, ...ofOrder('young'), keptUntil: NOW + 1 }),
+      sent({ ...old, ...ofOrder('due'), reportState: 'due' }),
+      sent({ ...old, ...ofOrder('young'), retainUntil: NOW + 1 }),
     ];
     const kept = withoutOldEntries(engine, [...needed, ...past]).map(({ key }) => key);
     expect(kept).toEqual([...needed, ...past.slice(5)].map(({ key }) => key));
@@ -50,7 +50,7 @@ describe('By the service’s time', () => {
 
   it('open and recent entries survive in a page whose storage was emptied', () => {
     expect(
-      [old, { keptUntil: NOW + 1 }, { keptUntil: undefined }].map((one) =>
+      [old, { retainUntil: NOW + 1 }, { retainUntil: undefined }].map((one) =>
         isRetained(engine, sent({ ...old, ...one })),
       ),
     ).toEqual([false, true, false]);
@@ -58,7 +58,7 @@ describe('By the service’s time', () => {
   });
 
   it('a new request is refused at the limit, and no recent entry is removed for it', () => {
-    const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), keptUntil: NOW + 1 }));
+    const many = Array.from({ length: 600 }, (_, index) => sent({ ...ofOrder(`${index}`), retainUntil: NOW + 1 }));
     expect(bounded(engine, many.slice(0, 100))).toHaveLength(100);
     expect(() => bounded(engine, many)).toThrow(expect.objectContaining({ kind: 'journal-full' }) as Error);
     expect(withoutOldEntries(engine, many)).toHaveLength(600);

@@ -30,7 +30,7 @@ const refusal = (one: Reviewed, entries = [] as ReturnType<typeof asked>[]): str
 afterEach(() => sessionStorage.clear());
 
 it('a review is not submitted while the service’s time is unknown', () => {
-  expect(refusal(review())).toBe('service-away');
+  expect(refusal(review())).toBe('service-unreachable');
 });
 
 describe('By the service’s clock, a review', () => {

@@ -3,7 +3,7 @@ import { decodeFunctionData, erc20Abi } from 'viem';
 import { ROUTER as ROUTER_ABI } from '@/chain/swap/abi';
 import { swapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { Market } from '@/features/swap/model/market';
-import { allToPay, readSwap } from '@/features/swap/model/read-swap';
+import { maxToPay, readSwap } from '@/features/swap/model/read-swap';
 import { newSwapReview, swapOf } from '@/features/swap/model/review';
 import { maxToStake, readAmountToStake } from '@/features/staking/model/amount-to-stake';
 import { amountText } from '@/parts/amount-field/amount-text';
@@ -51,8 +51,10 @@ function calledFor(typed: Typed, market: Market) {
   const { call } = swapIntent(swapOf(reviewOf(typed, market)), HERS, pins, 1n);
   const { functionName, args } = decodeFunctionData({ abi: ROUTER_ABI, data: call.data });
   const [one, other] = args as unknown as [bigint, bigint];
-  if (typed.pay === 'BNB') return { most: call.value, least: one };
-  return functionName.startsWith('swapExact') ? { most: one, least: other } : { most: other, least: one };
+  if (typed.pay === 'BNB') return { maxPaid: call.value, minReceived: one };
+  return functionName.startsWith('swapExact')
+    ? { maxPaid: one, minReceived: other }
+    : { maxPaid: other, minReceived: one };
 }
 
 const SIDES = [
@@ -72,7 +74,7 @@ describe('The amount of a swap', () => {
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);
         const text = fromBaseUnits(amount, market.decimals[pay]);
-        expect(calledFor({ pay, get, exact: 'pay', text }, market).most).toBe(amount);
+        expect(calledFor({ pay, get, exact: 'pay', text }, market).maxPaid).toBe(amount);
       }),
     );
   });
@@ -82,7 +84,7 @@ describe('The amount of a swap', () => {
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(2n * amount, places);
         const text = fromBaseUnits(amount, market.decimals[get]);
-        expect(calledFor({ pay, get, exact: 'get', text }, market).least).toBe(amount);
+        expect(calledFor({ pay, get, exact: 'get', text }, market).minReceived).toBe(amount);
       }),
     );
   });
@@ -91,10 +93,10 @@ describe('The amount of a swap', () => {
     fc.assert(
       fc.property(sides, units, decimals, ([pay, get], amount, places) => {
         const market = marketOf(amount, places);
-        const text = allToPay(pay, market);
+        const text = maxToPay(pay, market);
         const kept = pay === 'BNB' ? toBaseUnits('0.005', 18)! : 0n;
         if (amount < kept + DUST) return;
-        expect(calledFor({ pay, get, exact: 'pay', text: text! }, market).most).toBe(amount - kept);
+        expect(calledFor({ pay, get, exact: 'pay', text: text! }, market).maxPaid).toBe(amount - kept);
       }),
     );
   });
@@ -109,8 +111,8 @@ describe('The amount of a swap', () => {
         (way, exact, amount) => {
           const [pay, get, is] = way;
           const review = reviewOf({ pay, get, exact, text: fromBaseUnits(amount, 18) }, marketOf(amount, 18));
-          expect([review.is, review.paid, review.got]).toEqual([is, String(amount), String(amount)]);
-          const { call, spends } = wrappingIntent({ id: review.id, way: is, amount: review.paid }, HERS, pinned);
+          expect([review.type, review.paid, review.got]).toEqual([is, String(amount), String(amount)]);
+          const { call, spends } = wrappingIntent({ id: review.id, direction: is, amount: review.paid }, HERS, pinned);
           expect(spends).toMatchObject([{ amount }]);
           expect(is === 'wrap' ? call.value : BigInt(`0x${call.data.slice(10)}`)).toBe(amount);
         },

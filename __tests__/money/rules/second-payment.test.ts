@@ -26,7 +26,7 @@ const attach = async (entry: Entry, engineHere = engine) => {
 };
 
 describe('An order that a later attempt has paid', () => {
-  const first = asked({ at: 1, saidUnsentAt: 9, status: 'unanswered' });
+  const first = asked({ at: 1, declaredUnsentAt: 9, status: 'unanswered' });
   const paid = asked({ at: 5, hash: SPED_UP, status: 'succeeded' });
   const record = async (entry: Entry) => {
     await addEntry(engine, entry);
@@ -41,7 +41,7 @@ describe('An order that a later attempt has paid', () => {
 
   it('gets the hash as a second payment when the bank has it for this order', async () => {
     await record(first);
-    bank.record(first.reported.id, OURS);
+    bank.record(first.serviceRecord.id, OURS);
     expect(await attach(first)).toMatchObject({ isAttached: true });
   });
 

@@ -42,10 +42,10 @@ describe('The intent of a transfer', () => {
   it('is frozen, has the effect of its call, and is not reported', () => {
     const intent = sendingIntent(sending(), HERS, config);
     expect([Object.isFrozen(intent), Object.isFrozen(intent.call)]).toEqual([true, true]);
-    expect(effectOfTransfer(intent.call)).toMatchObject({ is: 'moves', amount: String((ONE * 3n) / 2n) });
+    expect(effectOfTransfer(intent.call)).toMatchObject({ type: 'transfer', amount: String((ONE * 3n) / 2n) });
     expect(intent.description).toBe('Transfer of 1.50 FNX');
     expect(SENDING.keyOf(sending())).toBe('send:one');
-    expect([intent.reported, intent.notAfter]).toEqual([undefined, undefined]);
+    expect([intent.serviceRecord, intent.notAfter]).toEqual([undefined, undefined]);
   });
 
   it.each([

@@ -6,12 +6,12 @@ export const B = `0x${'b'.repeat(64)}` as const;
 
 const hash = fc.constantFrom(A, B);
 const refused = fc.constantFrom<TxEvent>(
-  { type: 'refused', why: 'rejected' },
-  { type: 'refused', why: 'too-little', missing: { amount: 5n, symbol: 'BNB' } },
+  { type: 'refused', reason: 'rejected' },
+  { type: 'refused', reason: 'too-little', missing: { amount: 5n, symbol: 'BNB' } },
 );
 const declined = fc.constantFrom<TxEvent>(
-  { type: 'declined', why: 'rejected' },
-  { type: 'declined', why: 'wallet-busy' },
+  { type: 'declined', reason: 'rejected' },
+  { type: 'declined', reason: 'wallet-busy' },
 );
 const over = fc.tuple(fc.option(hash), fc.constantFrom('reverted', 'cancelled', 'ineffective', 'expired', 'dropped'));
 const checked = fc.boolean().map((isBehindAnother): TxEvent => ({ type: 'wallet-asked', isBehindAnother }));
@@ -22,7 +22,7 @@ const seen = fc
 export const someEvent: fc.Arbitrary<TxEvent> = fc.oneof(
   fc.constantFrom<TxEvent>({ type: 'submitted' }, { type: 'overdue' }, { type: 'searched' }, { type: 'unsent' }),
   checked,
-  fc.constantFrom<TxEvent>({ type: 'unanswered' }, { type: 'unanswered', why: 'wallet-failed' }),
+  fc.constantFrom<TxEvent>({ type: 'unanswered' }, { type: 'unanswered', reason: 'wallet-failed' }),
   refused,
   declined,
   hash.map((sent): TxEvent => ({ type: 'sent', hash: sent, isStored: true })),

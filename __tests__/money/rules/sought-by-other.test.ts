@@ -21,7 +21,7 @@ const knowing = modelChain([{ hash: OURS, nonce: 3, block: 18n }], 20n).node;
 const unknowing = modelChain([], 20n).node;
 
 async function isSought(change: Partial<Entry> = {}, { isFollowed = true, nodes = [knowing, knowing] } = {}) {
-  const other = asked({ status: 'unanswered', saidUnsentAt: 1, ...change });
+  const other = asked({ status: 'unanswered', declaredUnsentAt: 1, ...change });
   await addEntry(engine, other);
   if (isFollowed) following.set(idOf(other), endPause);
   return isReplacementSought(engine, entry, OURS, nodes);
@@ -29,7 +29,7 @@ async function isSought(change: Partial<Entry> = {}, { isFollowed = true, nodes 
 
 it.each<[string, Partial<Entry>]>([
   ['has no hash', {}],
-  ['has another hash', { status: 'pending', saidUnsentAt: undefined, hash: ELSE, nonce: 4 }],
+  ['has another hash', { status: 'pending', declaredUnsentAt: undefined, hash: ELSE, nonce: 4 }],
 ])('a transaction is left to another attempt that has requested it and %s', async (_which, change) => {
   expect(await isSought(change)).toBe(true);
 });
@@ -49,9 +49,9 @@ it('a transaction is left to another attempt if one of three nodes shows another
 
 it.each<[string, Partial<Entry>]>([
   ['has ended', { status: 'failed', failure: 'cancelled', hash: ELSE }],
-  ['has no nonce count of its submit', { minedCount: null }],
-  ['was submitted after its nonce was used', { minedCount: 4 }],
-  ['was submitted while it was pending', { before: [OURS] }],
+  ['has no nonce count of its submit', { minedNonceCount: null }],
+  ['was submitted after its nonce was used', { minedNonceCount: 4 }],
+  ['was submitted while it was pending', { similarPending: [OURS] }],
   ['requested another amount', { value: '7' }],
   ['requested another payee', { to: `0x${BANK.slice(2).replaceAll('2', '4')}` }],
 ])('a transaction is not left to another attempt that %s', async (_why, change) => {

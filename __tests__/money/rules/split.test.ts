@@ -12,14 +12,14 @@ afterEach(async () => {
 });
 
 describe('An ended attempt with other entered hashes', () => {
-  const ended = sent({ hash: OURS, claimed: ELSE });
+  const ended = sent({ hash: OURS, enteredHash: ELSE });
 
   it('gives them to a separate attempt', async () => {
     await addEntry(engine, ended);
-    expect(await moveOpenEntered(engine, ended)).toMatchObject({ claimed: undefined });
+    expect(await moveOpenEntered(engine, ended)).toMatchObject({ enteredHash: undefined });
     expect(readJournal(engine).entries).toMatchObject([
       { hash: OURS },
-      { hash: null, status: 'unanswered', claimed: ELSE },
+      { hash: null, status: 'unanswered', enteredHash: ELSE },
     ]);
   });
 
@@ -33,19 +33,19 @@ describe('An ended attempt with other entered hashes', () => {
 it('a page keeps the wallet’s hash beside an entered one if storage accepts no writes', async () => {
   await addEntry(engine, asked());
   const before = ['1', '2', 'd', 'e'].map((digit): Hash => `0x${digit.repeat(64)}`);
-  await updateEntry(engine, ID, { status: 'unanswered', claimed: ELSE, claimedBefore: before });
+  await updateEntry(engine, ID, { status: 'unanswered', enteredHash: ELSE, earlierEnteredHashes: before });
   fillStorage();
   await storeWalletHash(engine, asked(), SPED_UP);
   freeStorage();
   expect(readJournal(engine).entries).toMatchObject([
-    { hash: null, claimed: ELSE },
+    { hash: null, enteredHash: ELSE },
     { hash: SPED_UP, status: 'pending' },
   ]);
 });
 
 describe('An attempt whose found transaction has failed', () => {
   const found = sent({ hash: OURS, found: true });
-  const named = { ...found, given: SPED_UP };
+  const named = { ...found, returnedHash: SPED_UP };
 
   it('is unanswered again if the wallet has named no hash', () => {
     expect(isRequestOpen(found)).toBe(true);

@@ -48,9 +48,9 @@ describe('The intent of a deposit', () => {
     expect(STAKE.keyOf(stake())).toBe('stake:one');
     expect(stakeIntent(stake(), HERS, pinned)).toMatchObject({
       description: 'Deposit of 20.00 FNX for a stake',
-      reported: { to: 'stake', id: 'one' },
+      serviceRecord: { type: 'stake', id: 'one' },
       notAfter: Date.parse('2026-01-01T00:15:00.000Z'),
-      effect: { is: 'moves', token: config.fnxToken, from: HERS, to: VAULT, amount: String(20n * 10n ** 18n) },
+      effect: { type: 'transfer', token: config.fnxToken, from: HERS, to: VAULT, amount: String(20n * 10n ** 18n) },
     });
   });
 
@@ -99,29 +99,29 @@ it('a stake is read from the service each time, and is null when unknown', async
   stakes.add(stake());
   expect(await readStake(engine, 'one')).toMatchObject({ amount: '20' });
   stakes.change('one', { txHash: OURS });
-  expect(await atService(engine, { reported: { to: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
-  expect(await atService(engine, { reported: { to: 'stake', id: 'other' } }).hashOf()).toBeNull();
+  expect(await atService(engine, { serviceRecord: { type: 'stake', id: 'one' } }).hashOf()).toBe(OURS);
+  expect(await atService(engine, { serviceRecord: { type: 'stake', id: 'other' } }).hashOf()).toBeNull();
   expect(await readStake(engine, 'unknown')).toBeNull();
 });
 
 it('the service returns the stake that belongs to a deposit', async () => {
   stakes.add(stake({ txHash: OURS }));
-  const [one, other] = ['one', 'other'].map((id) => ({ reported: { to: 'stake', id } as const }));
+  const [one, other] = ['one', 'other'].map((id) => ({ serviceRecord: { type: 'stake', id } as const }));
   expect(await isOfAnother(engine, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);
   expect(await isOfAnother(engine, OURS, other!)).toBe(true);
   expect(await isOfAnother(engine, SPED_UP, other!)).toBe(false);
   server.use(http.get('*/api/v1/user/staking', () => HttpResponse.error()));
-  await expect(isOfAnother(engine, OURS, one!)).rejects.toMatchObject({ kind: 'service-away' });
+  await expect(isOfAnother(engine, OURS, one!)).rejects.toMatchObject({ kind: 'service-unreachable' });
 });
 
 it('a transaction counts for a stake even if the service has it for another stake too', async () => {
   stakes.add(stake({ txHash: OURS }));
   stakes.add(stake({ _id: 'two', txHash: OURS }));
-  expect(await isOfAnother(engine, OURS, { reported: { to: 'stake', id: 'two' } })).toBe(false);
+  expect(await isOfAnother(engine, OURS, { serviceRecord: { type: 'stake', id: 'two' } })).toBe(false);
 });
 
 it('the hash of a deposit is reported to the service', async () => {
   stakes.add(stake());
-  await reportTo(engine, { reported: { to: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });
+  await reportTo(engine, { serviceRecord: { type: 'stake', id: 'one' }, hash: OURS, requestId: 'request-1' });
   expect(stakes.reports).toEqual([{ stakeId: 'one', txHash: OURS, requestId: 'request-1' }]);
 });

@@ -68,7 +68,7 @@ describe.each(Object.entries(WAYS).filter(([how]) => how !== 'keeps only half of
       fails();
       await storeWalletHash(engine, asked(), OURS);
       expect([isWritten(engine, asked()), isWritten(engine, two)]).toEqual([false, true]);
-      expect(findEntry(engine, ID)).toMatchObject({ status: 'pending', hash: OURS, report: 'due' });
+      expect(findEntry(engine, ID)).toMatchObject({ status: 'pending', hash: OURS, reportState: 'due' });
       expect(findEntry(engine, idOf(two))).toMatchObject({ status: 'awaiting-wallet' });
       expect(afterReload()).toMatchObject([{ key: 'order:one', status: 'awaiting-wallet' }, { key: 'order:two' }]);
     });
@@ -99,12 +99,12 @@ it('storage has space for the hash when everything else is full, to the last byt
   expect(() => localStorage.setItem('more', '1')).toThrow(DOMException);
   await storeWalletHash(engine, asked(), OURS);
   expect(isWritten(engine, asked())).toBe(true);
-  expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', report: 'due' }]);
+  expect(afterReload()).toMatchObject([{ hash: OURS, status: 'pending', reportState: 'due' }]);
 });
 
 it('storage still has space for the hash after the attempt was changed', async () => {
   await addEntry(engine, asked());
-  await updateEntry(engine, ID, { status: 'unanswered', saidUnsentAt: Date.now() });
+  await updateEntry(engine, ID, { status: 'unanswered', declaredUnsentAt: Date.now() });
   fillStorage();
   await storeFoundHash(engine, ID, OURS);
   freeStorage();

@@ -12,7 +12,7 @@ it.each<[string, Entry, object]>([
   ['an unanswered request', asked({ ...ofOrder('one'), status: 'unanswered' }), { step: 'unanswered' }],
   [
     'a request declared unsent',
-    asked({ ...ofOrder('one'), status: 'unanswered', saidUnsentAt: 2 }),
+    asked({ ...ofOrder('one'), status: 'unanswered', declaredUnsentAt: 2 }),
     { step: 'unsent' },
   ],
   [

@@ -13,13 +13,13 @@ beforeEach(() => {
 const eventsIn = (details: string) => details.split('Events of this page:\n')[1]?.split('\n') ?? [];
 
 test('the details have the state, the attempts and the events of one action', async () => {
-  await addEntry(engine, sent({ ...ofOrder('a'), status: 'failed', failure: 'reverted', saidUnsentAt: 1_000 }));
+  await addEntry(engine, sent({ ...ofOrder('a'), status: 'failed', failure: 'reverted', declaredUnsentAt: 1_000 }));
   dispatch(engine, 'order:a', { type: 'submitted' });
-  dispatch(engine, 'order:a', { type: 'refused', why: 'too-little' });
+  dispatch(engine, 'order:a', { type: 'refused', reason: 'too-little' });
   const details = supportDetails(engine, 'order:a');
   expect(details).toContain('Action: order:a\nState: idle\n');
   expect(details).toMatch(/at the service: unknown/);
-  expect(details).toContain(`saidUnsentAt=1970-01-01T00:00:01.000Z`);
+  expect(details).toContain(`declaredUnsentAt=1970-01-01T00:00:01.000Z`);
   expect(details).toMatch(new RegExp(`status=failed failure=reverted hash=${OURS}`));
   expect(eventsIn(details)).toEqual([
     expect.stringMatching(/^- \S+ submitted$/),

@@ -3,7 +3,7 @@ import { revertOf } from '@/chain/swap/revert';
 import { swapFaultOf } from '@/errors/swap-fault';
 import { textOfSwapFault } from '@/errors/text/swap';
 
-const fault = (text: string) => swapFaultOf({ is: 'reason', text });
+const fault = (text: string) => swapFaultOf({ type: 'reason', text });
 
 describe.each(['UniswapV2', 'Pancake'])('A refusal of %s', (maker) => {
   it.each([
@@ -102,18 +102,18 @@ const reason = (text: string) => encodeErrorResult({ abi: ERRORS, errorName: 'Er
 
 it('a reason is read from the bytes of a node’s error, wherever they are', () => {
   const data = reason('PancakeRouter: EXPIRED');
-  expect(revertOf(refusal(data))).toEqual({ is: 'reason', text: 'PancakeRouter: EXPIRED' });
-  expect(revertOf(refusal({ data }))).toEqual({ is: 'reason', text: 'PancakeRouter: EXPIRED' });
+  expect(revertOf(refusal(data))).toEqual({ type: 'reason', text: 'PancakeRouter: EXPIRED' });
+  expect(revertOf(refusal({ data }))).toEqual({ type: 'reason', text: 'PancakeRouter: EXPIRED' });
   expect(revertOf(refusal(data.replace('0x08c379a0', '0x08C379A0')))).toMatchObject({ text: 'PancakeRouter: EXPIRED' });
   expect(revertOf(refusal(data, 'execution reverted: Pancake: K'))).toMatchObject({ text: 'PancakeRouter: EXPIRED' });
 });
 
 it.each([
-  ['execution reverted: Pancake: K', { is: 'reason', text: 'Pancake: K' }],
-  ['VM Exception while processing transaction: revert: Pancake: K', { is: 'reason', text: 'Pancake: K' }],
-  ['execution reverted', { is: 'empty' }],
-  ['execution reverted:', { is: 'empty' }],
-  ['out of gas', { is: 'empty' }],
+  ['execution reverted: Pancake: K', { type: 'reason', text: 'Pancake: K' }],
+  ['VM Exception while processing transaction: revert: Pancake: K', { type: 'reason', text: 'Pancake: K' }],
+  ['execution reverted', { type: 'empty' }],
+  ['execution reverted:', { type: 'empty' }],
+  ['out of gas', { type: 'empty' }],
 ])('a reason is read from the message %j when a node gives no bytes', (message, revert) => {
   expect(revertOf(refusal(undefined, message))).toEqual(revert);
   expect(revertOf(refusal('0x', message))).toEqual(revert);
@@ -124,13 +124,13 @@ it.each<[string, Hex]>([
   ['no bytes', '0x'],
   ['fewer bytes than an error’s selector', '0x08c379'],
 ])('a refusal with %s has no reason', (_what, data) => {
-  expect(revertOf(refusal(data, 'the call failed'))).toEqual({ is: 'empty' });
+  expect(revertOf(refusal(data, 'the call failed'))).toEqual({ type: 'empty' });
   expect(kindOf(refusal(data))).toBe('refused');
 });
 
 it('a truncated revert reason counts as unknown', () => {
   expect(revertOf(refusal(reason('PancakeRouter: EXPIRED').slice(0, 80)))).toEqual({
-    is: 'custom',
+    type: 'custom',
     selector: '0x08c379a0',
   });
 });

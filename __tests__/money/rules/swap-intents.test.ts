@@ -11,7 +11,12 @@ const [ROUTER, FACTORY, WBNB] = ['a2', 'a3', 'a4'].map((byte) => `0x${byte.repea
 const pinned = { ...config, swap: { router: ROUTER!, factory: FACTORY!, wbnb: WBNB!, feeBps: 25 } };
 const pins = swapPins(pinned)!;
 const approval = (change: Partial<Approval> = {}): Approval => ({ id: 'one', token: 'FNX', amount: '5', ...change });
-const wrapping = (change: Partial<Wrapping> = {}): Wrapping => ({ id: 'one', way: 'wrap', amount: '5', ...change });
+const wrapping = (change: Partial<Wrapping> = {}): Wrapping => ({
+  id: 'one',
+  direction: 'wrap',
+  amount: '5',
+  ...change,
+});
 const swap = (change: Partial<Swap> = {}): Swap => ({
   id: 'one',
   pay: 'USDT',
@@ -19,8 +24,8 @@ const swap = (change: Partial<Swap> = {}): Swap => ({
   exact: 'pay',
   paid: '10000',
   got: '1000',
-  most: '10000',
-  least: '995',
+  maxPaid: '10000',
+  minReceived: '995',
   route: ['USDT', 'FNX'],
   slippageBps: 50,
   minutes: 20,
@@ -35,7 +40,7 @@ describe('The intent of an approval', () => {
     expect(intent).toMatchObject({
       spends: [],
       call: { from: HERS, to: config.fnxToken, value: 0n },
-      effect: { is: 'allows', spender: ROUTER, amount: '5' },
+      effect: { type: 'approval', spender: ROUTER, amount: '5' },
       description: 'Request to approve 0.000000000000000005 FNX',
     });
     expect(Object.isFrozen(intent)).toBe(true);
@@ -59,11 +64,11 @@ describe('The intent of wrapping', () => {
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({ functionName: 'deposit' });
     expect([call.to, call.value, description]).toEqual([WBNB, 5n, 'Conversion of 0.000000000000000005 BNB']);
     expect(spends).toEqual([{ token: 'coin', amount: 5n, symbol: 'BNB' }]);
-    expect(effect).toMatchObject({ is: 'wrapped', way: 'wrap', amount: '5' });
+    expect(effect).toMatchObject({ type: 'wrapping', direction: 'wrap', amount: '5' });
   });
 
   it('unwraps WBNB to BNB', () => {
-    const { call, spends, description } = wrappingIntent(wrapping({ way: 'unwrap' }), HERS, pinned);
+    const { call, spends, description } = wrappingIntent(wrapping({ direction: 'unwrap' }), HERS, pinned);
     expect(decodeFunctionData({ abi: WRAPPED, data: call.data })).toMatchObject({
       functionName: 'withdraw',
       args: [5n],
@@ -100,29 +105,29 @@ describe('The intent of a swap', () => {
     ['that receives coin', { get: 'BNB', route: ['USDT', 'WBNB'] }, { get: 'coin' }],
     ['through wrapped coin', { route: ['USDT', 'WBNB', 'FNX'] }, { get: config.fnxToken }],
   ])('%s has its limits, and the coin or the token that it receives, in its effect', (_what, change, effect) => {
-    expect(made(change).effect).toMatchObject({ is: 'swapped', most: '10000', least: '995', ...effect });
+    expect(made(change).effect).toMatchObject({ type: 'swap', maxPaid: '10000', minReceived: '995', ...effect });
   });
 
   it('is described by its exact amount alone, because the other one is only quoted', () => {
     expect(made().description).toBe('Swap of 0.00000000000001 USDT for FNX');
-    expect(made({ exact: 'get', most: '10050', least: '1000' }).description).toBe(
+    expect(made({ exact: 'get', maxPaid: '10050', minReceived: '1000' }).description).toBe(
       'Swap of USDT for 0.000000000000001 FNX',
     );
   });
 
   it('with an exact amount to receive lets the payment rise only by the slippage', () => {
-    const intent = made({ exact: 'get', most: '10050', least: '1000' });
-    expect(intent.effect).toMatchObject({ most: '10050', least: '1000' });
+    const intent = made({ exact: 'get', maxPaid: '10050', minReceived: '1000' });
+    expect(intent.effect).toMatchObject({ maxPaid: '10050', minReceived: '1000' });
   });
 
   it.each<[string, Partial<Swap>]>([
-    ['a minimum received that is too low', { least: '994' }],
-    ['a maximum paid that is too high', { exact: 'get', most: '10051', least: '1000' }],
-    ['an exact payment with a different maximum paid', { most: '10001' }],
-    ['nothing paid', { paid: '0', most: '0' }],
-    ['nothing got', { got: '0', least: '0' }],
+    ['a minimum received that is too low', { minReceived: '994' }],
+    ['a maximum paid that is too high', { exact: 'get', maxPaid: '10051', minReceived: '1000' }],
+    ['an exact payment with a different maximum paid', { maxPaid: '10001' }],
+    ['nothing paid', { paid: '0', maxPaid: '0' }],
+    ['nothing got', { got: '0', minReceived: '0' }],
     ['an unreadable figure', { got: '1e3' }],
-    ['a slippage above the maximum', { slippageBps: 1_501, least: '850' }],
+    ['a slippage above the maximum', { slippageBps: 1_501, minReceived: '850' }],
     ['a slippage below zero', { slippageBps: -1 }],
     ['a slippage that is not a whole number', { slippageBps: 0.5 }],
     ['a route that begins elsewhere', { route: ['WBNB', 'FNX'] }],

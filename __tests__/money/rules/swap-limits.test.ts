@@ -3,7 +3,7 @@ import { limitsOf } from '@/domain/swap/limits';
 import { quoteOf } from '@/domain/swap/quote';
 import { exchanges, quoteFor, requests } from '../../support/swap/quote-requests';
 
-const quote = { is: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } as const;
+const quote = { type: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } as const;
 const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got }) as const;
 const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n }) as const;
 
@@ -40,7 +40,7 @@ test('the limits allow exactly the slippage, to the unit, whatever is swapped', 
   fc.assert(
     fc.property(requests, exchanges, slippages, (request, exchange, slippageBps) => {
       const answer = quoteOf(request, exchange);
-      if (answer.is === 'refused' || answer.quote.is !== 'swap') return;
+      if (answer.type === 'refused' || answer.quote.type !== 'swap') return;
       const { paid, got, exact } = answer.quote;
       const { maxPaid, minReceived } = limitsOf(answer.quote, slippageBps);
       const [floor, ceiling] = [got * (10_000n - slippageBps), paid * (10_000n + slippageBps)];

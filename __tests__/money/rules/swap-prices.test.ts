@@ -100,7 +100,7 @@ test('an impact is at most 100 %, a fee at most the payment, and the swap’s pr
   fc.assert(
     fc.property(requests, exchanges, (request, exchange) => {
       const answer = quoteOf(request, exchange);
-      if (answer.is === 'refused') return;
+      if (answer.type === 'refused') return;
       const { quote } = answer;
       const [impact, fee] = [impactBpsOf(quote), liquidityFeeOf(quote)];
       expect([impact >= 0n, impact <= 10_000n, fee >= 0n, fee <= quote.paid]).toEqual([true, true, true, true]);

@@ -12,7 +12,7 @@ const only = (...tokens: string[]): Exchange => ({
 
 it('a swap takes the direct route when that brings more', () => {
   const quote = quoteFor({ amount: 1_000n * ONE });
-  expect(quote).toMatchObject({ is: 'swap', route: ['FNX', 'USDT'], exact: 'pay', paid: 1_000n * ONE });
+  expect(quote).toMatchObject({ type: 'swap', route: ['FNX', 'USDT'], exact: 'pay', paid: 1_000n * ONE });
   expect(quote.got).toBe(amountOut(1_000n * ONE, { in: 400_000n * ONE, out: 4_992_000n * ONE }, 30n));
 });
 
@@ -70,15 +70,15 @@ it.each([
 ] as const)('%s is swapped for %s one for one, without a pool', (pay, get, is) => {
   for (const exact of ['pay', 'get'] as const)
     expect(quoteOf({ pay, get, exact, amount: 7n }, { feeBps: 30n, pools: [] })).toEqual({
-      is: 'quoted',
-      quote: { is, exact, paid: 7n, got: 7n },
+      type: 'quoted',
+      quote: { type: is, exact, paid: 7n, got: 7n },
     });
-  expect(quoteOf({ pay, get, exact: 'pay', amount: 0n }, EXCHANGE)).toEqual({ is: 'refused', why: 'too-small' });
+  expect(quoteOf({ pay, get, exact: 'pay', amount: 0n }, EXCHANGE)).toEqual({ type: 'refused', reason: 'too-small' });
 });
 
 it('a token cannot be swapped for itself', () => {
-  expect(sell(5n, EXCHANGE, { get: 'FNX' })).toEqual({ is: 'refused', why: 'same-token' });
-  expect(sell(5n, EXCHANGE, { pay: 'BNB', get: 'BNB' })).toEqual({ is: 'refused', why: 'same-token' });
+  expect(sell(5n, EXCHANGE, { get: 'FNX' })).toEqual({ type: 'refused', reason: 'same-token' });
+  expect(sell(5n, EXCHANGE, { pay: 'BNB', get: 'BNB' })).toEqual({ type: 'refused', reason: 'same-token' });
 });
 
 it.each([
@@ -90,7 +90,7 @@ it.each([
   ['more-than-pool', sell(6_400_000n * ONE, EXCHANGE, { exact: 'get' })],
   ['more-than-pool', sell(10_000n * ONE, EXCHANGE, { pay: 'USDT', get: 'BNB', exact: 'get' })],
 ] as const)('a quote that no route allows is refused as %s', (why, answer) => {
-  expect(answer).toEqual({ is: 'refused', why });
+  expect(answer).toEqual({ type: 'refused', reason: why });
 });
 
 it('a swap takes the route with enough liquidity when the other has too little', () => {
@@ -104,11 +104,11 @@ it('an exact amount to receive never costs more than the payment that brings it'
   fc.assert(
     fc.property(requests, exchanges, (request, exchange) => {
       const there = quoteOf({ ...request, exact: 'pay' }, exchange);
-      if (there.is === 'refused') return;
+      if (there.type === 'refused') return;
       const back = quoteOf({ ...request, exact: 'get', amount: there.quote.got }, exchange);
-      if (back.is === 'refused') throw new Error(back.why);
+      if (back.type === 'refused') throw new Error(back.reason);
       const again = quoteOf({ ...request, exact: 'pay', amount: back.quote.paid }, exchange);
-      expect(again.is === 'quoted' && again.quote.got >= there.quote.got).toBe(true);
+      expect(again.type === 'quoted' && again.quote.got >= there.quote.got).toBe(true);
     }),
     { numRuns: 500 },
   );

@@ -3,7 +3,7 @@ import { isRiskier, riskOf } from '@/domain/swap/risk';
 
 const ONE = 10n ** 18n;
 const quote = {
-  is: 'swap',
+  type: 'swap',
   exact: 'pay',
   paid: ONE,
   got: 12n * ONE,

@@ -18,15 +18,15 @@ const EVERY: Readonly<Record<ActionFaultKind, true>> = {
   'too-little-gas': true,
   'would-fail': true,
   'would-fall-short': true,
-  'odd-token': true,
+  'unsupported-token': true,
   'other-tab': true,
-  'chain-away': true,
+  'nodes-unreachable': true,
   'nodes-disagree': true,
   'chain-clock': true,
   rejected: true,
   'wallet-busy': true,
   'wallet-locked': true,
-  'wallet-away': true,
+  'wallet-unreachable': true,
   'wallet-cannot': true,
   'wallet-failed': true,
   'not-stored': true,
@@ -45,7 +45,7 @@ const EVERY: Readonly<Record<ActionFaultKind, true>> = {
   'paid-elsewhere': true,
   'asked-elsewhere': true,
   'asked-before': true,
-  'service-away': true,
+  'service-unreachable': true,
   'checks-too-slow': true,
   'account-busy': true,
   'beyond-search': true,
@@ -66,9 +66,15 @@ test.each(Object.keys(EVERY) as ActionFaultKind[])(
 
 const ASKED = /Unlock|Use another|Open it|Switch|in your wallet|Connect/;
 
-test.each(['wrong-chain', 'wallet-busy', 'wallet-locked', 'wallet-away', 'wallet-cannot', 'wallet-failed'] as const)(
-  'the text of the wallet’s fault %s names a next step',
-  (kind) => expect(textOfTransactionFault(kind, NOUNS).text).toMatch(ASKED),
+test.each([
+  'wrong-chain',
+  'wallet-busy',
+  'wallet-locked',
+  'wallet-unreachable',
+  'wallet-cannot',
+  'wallet-failed',
+] as const)('the text of the wallet’s fault %s names a next step', (kind) =>
+  expect(textOfTransactionFault(kind, NOUNS).text).toMatch(ASKED),
 );
 
 test('a declined request says that nothing was sent', () => {

@@ -30,7 +30,7 @@ it.each<[string, () => Promise<unknown>]>([
   ['declares its own request unsent', () => declareOwnUnsent(engine, entry)],
   [
     'declares another device’s request unsent',
-    () => declareOtherUnsent(engine, entry.key, entry.reported, new Date(0).toISOString()),
+    () => declareOtherUnsent(engine, entry.key, entry.serviceRecord, new Date(0).toISOString()),
   ],
 ])('a call that %s is not made for the next investor if it had to wait for its turn', async (_what, call) => {
   bank.add(orderWith({ _id: 'one' }));

@@ -19,7 +19,7 @@ const found: ModelTx = { hash: OURS, nonce: 3, block: 18n };
 const knowing = () => modelChain([found], 20n).node;
 /** A closed attempt would end as dropped before the app reads the pool. */
 const open = { closesAt: Number.MAX_SAFE_INTEGER };
-const uncounted = () => asked({ ...open, minedCount: null });
+const uncounted = () => asked({ ...open, minedNonceCount: null });
 
 describe('An attempt without a nonce count from two nodes', () => {
   it('does not get a transaction that was only found', async () => {

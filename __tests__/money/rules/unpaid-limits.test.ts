@@ -9,8 +9,8 @@ useBank();
 
 const intent: OnChain['intent'] = {
   call: { from: HERS, to: BANK, value: 5n, data: '0x' },
-  effect: { is: 'coin-sent', to: BANK, amount: '5' },
-  reported: { to: 'order', id: 'order-1', no: 'FNX-1' },
+  effect: { type: 'coin-transfer', to: BANK, amount: '5' },
+  serviceRecord: { type: 'order', id: 'order-1', orderNo: 'FNX-1' },
 };
 const matches = (count: number, change: Partial<ModelTx> = {}): ModelTx[] =>
   Array.from({ length: count }, (_, at) => ({ hash: toHex(at + 1, { size: 32 }), nonce: 3 + at, ...change }));
@@ -35,9 +35,9 @@ it('the check fails when the node that reports a payment cannot say when it was 
   const { node } = modelChain([{ ...otherTx(1, 120n), to: TOKEN, moved: 5n }], 730n);
   const blockTime = (height: bigint) =>
     height === 730n ? node.blockTime(height) : Promise.reject(new Error('header not found'));
-  const effect = { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
+  const effect = { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' } as const;
   const context = { intent: { ...intent, effect }, openedAt: 220_000, isOther: () => false };
   await expect(assertRequestNotOnChain(engine, context, { ...node, blockTime })).rejects.toMatchObject({
-    kind: 'chain-away',
+    kind: 'nodes-unreachable',
   });
 });

@@ -9,16 +9,16 @@ import { TOKEN, modelChain, otherTx, type ModelTx, type Ways } from './model-cha
 
 const { bank } = useBank();
 
-const reported = { to: 'order', id: 'order-1', no: 'FNX-1' } as const;
+const reported = { type: 'order', id: 'order-1', orderNo: 'FNX-1' } as const;
 const inToken: OnChain['intent'] = {
   call: { from: HERS, to: TOKEN, value: 0n, data: '0x00' },
-  effect: { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' },
-  reported,
+  effect: { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' },
+  serviceRecord: reported,
 };
 const inCoin: OnChain['intent'] = {
   call: { from: HERS, to: BANK, value: 5n, data: '0x' },
-  effect: { is: 'coin-sent', to: BANK, amount: '5' },
-  reported,
+  effect: { type: 'coin-transfer', to: BANK, amount: '5' },
+  serviceRecord: reported,
 };
 /** A block's time in seconds equals its height in the model chain. So block 100 is two minutes older than the order. */
 const openedAt = 220_000;
@@ -243,6 +243,6 @@ it('the check fails when no block from before the order is reached', async () =>
 
 it('the check fails when the service cannot report the order of a payment, even if another node does not know the payment', async () => {
   bank.answers('with 503');
-  expect(await check([paid()])).toBe('service-away');
+  expect(await check([paid()])).toBe('service-unreachable');
   bank.answers('as it should');
 });

@@ -9,7 +9,7 @@ import { BANK, HERS, STRANGER } from '../../support/money/attempt';
 
 const [TOKEN, OTHER] = ['4', '5'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address];
 const effect = (change: object = {}): Effect => ({
-  ...{ is: 'swapped', pay: TOKEN, most: '10', get: OTHER, least: '5', deadline: '100' },
+  ...{ type: 'swap', pay: TOKEN, maxPaid: '10', get: OTHER, minReceived: '5', deadline: '100' },
   ...{ account: HERS, router: BANK, wrapped: OTHER },
   ...change,
 });
@@ -32,7 +32,7 @@ const check = (transfers: number, of: Effect = effect()) => {
   const call = { from: HERS, to: STRANGER, value: 0n, data: '0x' } as const;
   return assertRequestNotOnChain(
     engine,
-    { intent: { call, effect: of, reported: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
+    { intent: { call, effect: of, serviceRecord: undefined }, openedAt: Number(BLOCK) * 1_000, isOther: () => false },
     nodeWith(transfers),
   ).then(
     () => null,
@@ -56,7 +56,7 @@ it.each([
   ['at double the limit is read', '5', false],
   ['above double the limit is not read', '4', null],
 ])('a transfer %s, because a swap moves between half and double its limit', async (_what, most, outcome) => {
-  expect(await check(1, effect({ most }))).toBe(outcome);
+  expect(await check(1, effect({ maxPaid: most }))).toBe(outcome);
 });
 
 it('a stored swap of BNB for BNB is not searched for in logs', async () => {

@@ -9,8 +9,8 @@ useBank();
 
 const intent: OnChain['intent'] = {
   call: { from: HERS, to: TOKEN, value: 0n, data: '0x00' },
-  effect: { is: 'moves', token: TOKEN, from: HERS, to: BANK, amount: '5' },
-  reported: { to: 'order', id: 'order-1', no: 'FNX-1' },
+  effect: { type: 'transfer', token: TOKEN, from: HERS, to: BANK, amount: '5' },
+  serviceRecord: { type: 'order', id: 'order-1', orderNo: 'FNX-1' },
 };
 const HEIGHT = 730n;
 const WITHOUT_LOGS: Ways = { logsFor: 0n };

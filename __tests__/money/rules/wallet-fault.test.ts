@@ -6,7 +6,7 @@ describe('A wallet error', () => {
     [4001, 'rejected', true],
     [4100, 'wallet-locked', true],
     [4200, 'wallet-cannot', true],
-    [4900, 'wallet-away', false],
+    [4900, 'wallet-unreachable', false],
     [4902, 'wrong-chain', true],
     [-32002, 'wallet-busy', false],
     [-32603, 'wallet-failed', false],

@@ -64,7 +64,7 @@ describe('A node that is behind other nodes', () => {
 
 it('a watch begins at the request, and waits longer after each failure, but at most half a minute', () => {
   const watch = createWatch(asked());
-  expect(cursorAt(asked({ since: '100' }), watch, 2)).toEqual({
+  expect(cursorAt(asked({ blockAtSubmit: '100' }), watch, 2)).toEqual({
     position: { block: 88n, count: 3 },
     replacementAbove: 100n,
     enteredAbove: new Map(),

@@ -101,12 +101,12 @@ export function actionsOn(bench: Bench) {
     return { key: `swap:${action.id}`, ...does('swap', action), units: request.amount, arrived };
   };
 
-  const wrapping = async (way: 'wrap' | 'unwrap', units: bigint): Promise<Action> => {
-    if (way === 'unwrap')
+  const wrapping = async (direction: 'wrap' | 'unwrap', units: bigint): Promise<Action> => {
+    if (direction === 'unwrap')
       await sendOn(bench, wrapCall({ account: bench.from, wrapped: bench.world.chain.contracts.WBNB, amount: units }));
     const gained = await since(() => tokenHeld(bench, 'WBNB'));
-    const action = { id: id(), way, amount: String(units) };
-    const arrived = async () => (way === 'wrap' ? gained() : -(await gained()));
+    const action = { id: id(), direction, amount: String(units) };
+    const arrived = async () => (direction === 'wrap' ? gained() : -(await gained()));
     return { key: `wrap:${action.id}`, ...does('wrap', action), units, arrived };
   };
 
@@ -173,11 +173,11 @@ export async function reviewedSwap(
   const tokens = { FNX, USDT, WBNB };
   const { pools } = await exchangeOf(clientOf(bench), { factory, tokens: Object.values(tokens) });
   const answer = quoteOf(request, { feeBps: BigInt(POOL_FEE_BPS), pools: namedPools(pools, { tokens }) });
-  if (answer.is === 'refused' || answer.quote.is !== 'swap') throw new Error('There is no quote');
+  if (answer.type === 'refused' || answer.quote.type !== 'swap') throw new Error('There is no quote');
   const { quote } = answer;
   const { maxPaid, minReceived } = limitsOf(quote, BigInt(slippageBps));
   const { paid, got, exact, route } = quote;
-  const digits = { paid: String(paid), got: String(got), most: String(maxPaid), least: String(minReceived) };
+  const digits = { paid: String(paid), got: String(got), maxPaid: String(maxPaid), minReceived: String(minReceived) };
   return { id, pay: request.pay, get: request.get, exact, route, ...digits, slippageBps, minutes: 20 };
 }
 
@@ -208,4 +208,4 @@ export const kindsWithRecord = ({ purchase, stake }: ReturnType<typeof actionsOn
     ['a purchase in USDT', 'order', () => purchase('USDT', (1_248n * ONE) / 10n)],
     ['a purchase in BNB', 'order', () => purchase('BNB', (195n * ONE) / 1_000n)],
     ['a stake', 'stake', () => stake(5n * ONE)],
-  ] satisfies [name: string, to: 'order' | 'stake', make: Make][];
+  ] satisfies [name: string, type: 'order' | 'stake', make: Make][];

@@ -1,5 +1,5 @@
 import type { Address, Hash } from '@/api/contract';
-import { callOf, type Entry, type OfOrder } from '@/tx/journal/entry';
+import { callOf, type Entry, type OrderEntry } from '@/tx/journal/entry';
 import { effectOfTransfer } from './effect-of-transfer';
 import { readJournal, addEntry } from '@/tx/journal/journal';
 import { engine } from '@/tx/app-engine';
@@ -10,12 +10,12 @@ const hashOf = (digit: string) => `0x${digit.repeat(64)}` as Hash;
 export const [HERS, BANK, STRANGER] = [addressOf('1'), addressOf('2'), addressOf('3')];
 export const [OURS, SPED_UP, ELSE] = [hashOf('a'), hashOf('b'), hashOf('c')];
 
-export function asked(change: Partial<Entry> = {}): OfOrder {
+export function asked(change: Partial<Entry> = {}): OrderEntry {
   const entry: Omit<Entry, 'effect'> = {
-    v: 2,
+    v: 3,
     key: 'order:one',
     kind: 'purchase',
-    reported: { to: 'order', id: 'one', no: 'FNX-1' },
+    serviceRecord: { type: 'order', id: 'one', orderNo: 'FNX-1' },
     chainId: 56,
     instance: 'genesis',
     from: HERS,
@@ -24,8 +24,8 @@ export function asked(change: Partial<Entry> = {}): OfOrder {
     data: '0x',
     isContract: false,
     description: 'Payment of order FNX-1',
-    since: '10',
-    minedCount: 3,
+    blockAtSubmit: '10',
+    minedNonceCount: 3,
     at: 1,
     closesAt: 86_400_000,
     status: 'awaiting-wallet',
@@ -35,15 +35,15 @@ export function asked(change: Partial<Entry> = {}): OfOrder {
   };
   const effect = effectOfTransfer(callOf(entry));
   if (!effect) throw new Error('Only a plain transfer tells its effect');
-  return { ...entry, effect, ...change } as OfOrder;
+  return { ...entry, effect, ...change } as OrderEntry;
 }
 
-export const sent = (change: Partial<Entry> = {}): OfOrder =>
+export const sent = (change: Partial<Entry> = {}): OrderEntry =>
   asked({ hash: OURS, status: 'pending', nonce: 3, ...change });
 
-export const ofOrder = (id: string): Pick<OfOrder, 'key' | 'reported'> => ({
+export const ofOrder = (id: string): Pick<OrderEntry, 'key' | 'serviceRecord'> => ({
   key: `order:${id}`,
-  reported: { to: 'order', id, no: `FNX-${id}` },
+  serviceRecord: { type: 'order', id, orderNo: `FNX-${id}` },
 });
 
 /**

@@ -8,8 +8,8 @@ const AMOUNT = [36, 68] as const;
 
 /** Returns null if the call is not a plain transfer. */
 export function effectOfTransfer({ from, to, value, data }: Call): Effect | null {
-  if (data === '0x') return { is: 'coin-sent', to, amount: String(value) };
+  if (data === '0x') return { type: 'coin-transfer', to, amount: String(value) };
   if (!TRANSFER_CALL.test(data)) return null;
   const amount = String(BigInt(slice(data, ...AMOUNT)));
-  return { is: 'moves', token: to, from, to: slice(data, ...RECIPIENT), amount };
+  return { type: 'transfer', token: to, from, to: slice(data, ...RECIPIENT), amount };
 }

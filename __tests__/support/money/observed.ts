@@ -42,7 +42,7 @@ export function nodeWith(known: readonly ObservedFacts[]) {
       return Promise.resolve(block === undefined ? null : { isSuccess, block, logs });
     },
     blockTime: (block: bigint) => Promise.resolve(block * SECONDS_A_BLOCK),
-    codeOf: (account: Address) => Promise.resolve(account === WITH_CODE ? ('own' as const) : ('none' as const)),
+    codeOf: (account: Address) => Promise.resolve(account === WITH_CODE ? ('contract' as const) : ('none' as const)),
   };
 }
 

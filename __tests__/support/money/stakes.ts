@@ -7,7 +7,7 @@ import { createRequests } from './requests';
 const ok = (data: unknown) =>
   HttpResponse.json({ status: 200, message: 'OK', data }, { headers: { date: new Date().toUTCString() } });
 const NOTHING = '0';
-const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, claimed: NOTHING };
+const TOTALS = { staked: NOTHING, accrued: NOTHING, claimable: NOTHING, enteredHash: NOTHING };
 
 type DepositReport = { stakeId: string; txHash?: Hash; asking?: boolean; declaredUnsent?: boolean; requestId?: string };
 export type Stakes = ReturnType<typeof createStakes>;

@@ -73,12 +73,12 @@ async function open({ login = loginOf('amelia'), linked }: Options) {
       submit(engine, { kind, action, from, review, acceptedUnreadChain: false }),
     stateOf: (key: string) => txStore(engine, key).get(),
     saysUnsent: (key: string) => saysUnsent(key),
-    declaresUnsent: async (to: 'order' | 'stake', id: string, askedAt?: string) => {
-      const action = await requestsAt({ to })
+    declaresUnsent: async (type: 'order' | 'stake', id: string, askedAt?: string) => {
+      const action = await requestsAt({ type })
         .read(engine, id)
         .catch(() => null);
       const seenAt = askedAt ?? action?.asked?.at ?? new Date(0).toISOString();
-      return declareOtherUnsent(engine, `${to}:${id}`, { to, id }, seenAt);
+      return declareOtherUnsent(engine, `${type}:${id}`, { type, id }, seenAt);
     },
     stopsWaiting: (key: string) => stopWaiting(engine, key),
     names: (key: string, hash: `0x${string}`) => enterHash(engine, key, hash),

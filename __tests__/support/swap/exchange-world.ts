@@ -152,8 +152,8 @@ type Swapped = { quoted: Moved; logged: Moved; changed: Moved; route: Route };
 
 export async function swap(on: ExchangeWorld, request: QuoteRequest, by: SwapPins): Promise<Swapped> {
   const answer = quoteOf(request, await exchangeNow(on, by));
-  if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);
-  if (answer.quote.is !== 'swap') throw new Error('This asks no pool');
+  if (answer.type === 'refused') throw new Error(`There is no quote: ${answer.reason}`);
+  if (answer.quote.type !== 'swap') throw new Error('This asks no pool');
   const { paid, got, route } = answer.quote;
   const before = await heldOfBoth(on, request, by);
   const { logs, fee } = await make(on, callOf(on, request, answer.quote, by));

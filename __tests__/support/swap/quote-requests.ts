@@ -40,6 +40,6 @@ export const exchanges: fc.Arbitrary<Exchange> = fc
 
 export function quoteFor(request: Partial<QuoteRequest>, exchange: Exchange = EXCHANGE): Quote {
   const answer = quoteOf({ pay: 'FNX', get: 'USDT', exact: 'pay', amount: ONE, ...request }, exchange);
-  if (answer.is === 'refused') throw new Error(`There is no quote: ${answer.why}`);
+  if (answer.type === 'refused') throw new Error(`There is no quote: ${answer.reason}`);
   return answer.quote;
 }

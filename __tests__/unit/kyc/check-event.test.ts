@@ -12,14 +12,14 @@ test.each([
   ['idCheck.constructor', 'other'],
   [undefined, 'other'],
 ])('the provider’s event %p is read as %s', (type, is) => {
-  expect(readCheckEvent(type, {})).toEqual({ is });
+  expect(readCheckEvent(type, {})).toEqual({ type: is });
 });
 
 test('an applicant needs an id', () => {
   expect(readCheckEvent('idCheck.onApplicantLoaded', { applicantId: 'a1' })).toEqual({
-    is: 'applicant',
+    type: 'applicant',
     applicantId: 'a1',
   });
   for (const payload of [null, undefined, 'a1', {}, { applicantId: 7 }, { applicantId: '' }])
-    expect(readCheckEvent('idCheck.onApplicantLoaded', payload)).toEqual({ is: 'other' });
+    expect(readCheckEvent('idCheck.onApplicantLoaded', payload)).toEqual({ type: 'other' });
 });

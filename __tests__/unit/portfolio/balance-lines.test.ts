@@ -51,13 +51,13 @@ describe('The chain’s balance and the bank’s record of a token', () => {
 
 describe('The tokens that a pending transaction moves', () => {
   const contracts = { FNX: '0x0F', USDT: '0x0A', WBNB: '0x0B' } as const;
-  const moves = { is: 'moves', token: '0x0f', from: '0x01', to: '0x02', amount: '1' } as const;
+  const moves = { type: 'transfer', token: '0x0f', from: '0x01', to: '0x02', amount: '1' } as const;
   const swapped = {
-    is: 'swapped',
+    type: 'swap',
     pay: 'coin',
     get: '0x0A',
-    most: '1',
-    least: '1',
+    maxPaid: '1',
+    minReceived: '1',
     deadline: '100',
     account: '0x01',
     router: '0x02',
@@ -69,7 +69,7 @@ describe('The tokens that a pending transaction moves', () => {
     ['a swap of the coin', [{ effect: swapped }], ['BNB', 'USDT']],
     [
       'an approval',
-      [{ effect: { is: 'allows', token: '0x0F', owner: '0x01', spender: '0x02', amount: '1' } as const }],
+      [{ effect: { type: 'approval', token: '0x0F', owner: '0x01', spender: '0x02', amount: '1' } as const }],
       ['BNB'],
     ],
   ] as const)('are known for %s', (_case, underWay, moved) =>

@@ -16,7 +16,7 @@ test.each([408, 421, 425])(
     stage.answer = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end('{}');
     const back = await post();
     expect(back.status).toBe(502);
-    expect(back.headers.get('x-service-away')).toBe('1');
+    expect(back.headers.get('x-service-unreachable')).toBe('1');
   },
 );
 

@@ -53,7 +53,7 @@ test('an answer sets no cookie, policy or cache rule, and no header that belongs
     'strict-transport-security': 'max-age=0',
     'clear-site-data': '"*"',
     'access-control-allow-origin': '*',
-    'x-service-away': '1',
+    'x-service-unreachable': '1',
     location: 'http://evil.example',
     refresh: '0;url=http://evil.example',
     link: '<x>; rel=preload',
@@ -129,7 +129,7 @@ test.each([301, 302, 303, 304, 307, 308, 600, 999])(
     const back = await fetch(`${stage.proxy.origin}/api/v1/x`, { redirect: 'manual' });
     expect(back.status).toBe(502);
     expect(back.headers.get('location')).toBeNull();
-    expect(back.headers.get('x-service-away')).toBe('1');
+    expect(back.headers.get('x-service-unreachable')).toBe('1');
     expect(stage.seen).toHaveLength(1);
   },
 );
@@ -138,7 +138,7 @@ test('an unavailable service is reported in the envelope, and marked so that it 
   await stage.service.close();
   const back = await fetch(`${stage.proxy.origin}/api/v1/x`);
   expect(back.status).toBe(502);
-  expect(back.headers.get('x-service-away')).toBe('1');
+  expect(back.headers.get('x-service-unreachable')).toBe('1');
   expect(await back.json()).toMatchObject({ status: 502, data: {} });
 });
 

@@ -19,14 +19,14 @@ type Thing = Parameters<typeof reserveFor>[0];
 
 const steps = fc.array(
   fc.oneof(
-    fc.record({ is: fc.constant('ask' as const), by: fc.constantFrom(...TABS) }),
+    fc.record({ type: fc.constant('ask' as const), by: fc.constantFrom(...TABS) }),
     fc.record({
-      is: fc.constantFrom('refuse' as const, 'renew' as const, 'report' as const),
+      type: fc.constantFrom('refuse' as const, 'renew' as const, 'report' as const),
       by: fc.constantFrom(...TABS),
       isLost: fc.boolean(),
     }),
-    fc.record({ is: fc.constant('arrive late' as const), which: fc.nat(5) }),
-    fc.record({ is: fc.constant('wait' as const), ms: fc.constantFrom(30_000, 130_000) }),
+    fc.record({ type: fc.constant('arrive late' as const), which: fc.nat(5) }),
+    fc.record({ type: fc.constant('wait' as const), ms: fc.constantFrom(30_000, 130_000) }),
   ),
   { maxLength: 16, size: 'max' },
 );
@@ -61,11 +61,11 @@ test.each([
           return true;
         };
         for (const step of chosen) {
-          if (step.is === 'wait') now += step.ms;
-          else if (step.is === 'arrive late') {
+          if (step.type === 'wait') now += step.ms;
+          else if (step.type === 'arrive late') {
             const call = sent[step.which];
             if (call) arrives(call);
-          } else if (step.is === 'ask') {
+          } else if (step.type === 'ask') {
             if (open.has(step.by)) continue;
             requests += 1;
             const call = { by: step.by, asking: true, ...(hasId(requests) && { requestId: `request ${requests}` }) };
@@ -74,8 +74,8 @@ test.each([
             expect(new Set([...open.keys()].map(sessionOf)).size).toBeLessThan(2);
           } else {
             const own = open.get(step.by);
-            if (!own || (step.is === 'report' && !own.requestId)) continue;
-            const call = { ...own, asking: step.is === 'renew', isReport: step.is === 'report' };
+            if (!own || (step.type === 'report' && !own.requestId)) continue;
+            const call = { ...own, asking: step.type === 'renew', isReport: step.type === 'report' };
             sent.push(call);
             if (!call.asking) open.delete(step.by);
             if (!step.isLost) arrives(call);

@@ -3,11 +3,11 @@ import { IMPACT_STOPS, IMPACT_ZONES, positionOf } from '@/features/swap/model/im
 import { ageText, stopsOf } from '@/features/swap/model/picture';
 
 test('the zones of the scale are the limits of the price impact', () => {
-  expect(IMPACT_ZONES.map(({ is }) => is)).toEqual(
+  expect(IMPACT_ZONES.map(({ type }) => type)).toEqual(
     IMPACT_STOPS.slice(0, -1).map((bps) => judgeImpact(BigInt(bps)).level),
   );
   expect(IMPACT_STOPS.slice(1, -1).map((bps) => judgeImpact(BigInt(bps - 1)).level)).toEqual(
-    IMPACT_ZONES.slice(0, -1).map(({ is }) => is),
+    IMPACT_ZONES.slice(0, -1).map(({ type }) => type),
   );
   const last = BigInt(IMPACT_STOPS.at(-1) ?? 0);
   expect([judgeImpact(last).level, judgeImpact(last + 1n).level]).toEqual(['typed', 'refused']);

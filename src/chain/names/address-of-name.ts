@@ -8,12 +8,12 @@ import { AppError } from '@/errors/app-error';
 import { ensClient } from './client';
 
 /** `isOfEthereum` means that the name has no address for this chain, so this is its address on Ethereum. */
-export type NamedAddress = Readonly<{ is: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
-export type NameAnswer = NamedAddress | Readonly<{ is: 'no-name' | 'no-address' }>;
+export type NamedAddress = Readonly<{ type: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
+export type NameAnswer = NamedAddress | Readonly<{ type: 'no-name' | 'no-address' }>;
 
 export async function addressOfName(typed: string): Promise<NameAnswer> {
   const name = normalized(typed);
-  if (name === null) return { is: 'no-name' };
+  if (name === null) return { type: 'no-name' };
   const { chain } = await getAppConfig();
   const client = await ensClient().catch(away);
   if (!client) return away();
@@ -23,9 +23,9 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
     return found && isAddress(found, { strict: false }) ? getAddress(found) : null;
   };
   const here = await ask(chain.id);
-  if (here) return { is: 'found', name, address: here, isOfEthereum: false };
+  if (here) return { type: 'found', name, address: here, isOfEthereum: false };
   const onEthereum = await ask(ENS_CHAIN_ID);
-  return onEthereum ? { is: 'found', name, address: onEthereum, isOfEthereum: true } : { is: 'no-address' };
+  return onEthereum ? { type: 'found', name, address: onEthereum, isOfEthereum: true } : { type: 'no-address' };
 }
 
 function normalized(typed: string): string | null {

@@ -18,9 +18,9 @@ export function revertOf(thrown: unknown): Revert | null {
   // Some nodes report the reason only in the message.
   const texts = links.map(({ details, message }) => String(details ?? message));
   const text = texts.map((message) => REVERTED.exec(message)).find((match) => match !== null);
-  if (text) return text[1] ? { is: 'reason', text: text[1] } : { is: 'empty' };
-  if (texts.some((message) => OUT_OF_GAS.test(message))) return { is: 'empty' };
-  return data === undefined ? null : { is: 'empty' };
+  if (text) return text[1] ? { type: 'reason', text: text[1] } : { type: 'empty' };
+  if (texts.some((message) => OUT_OF_GAS.test(message))) return { type: 'empty' };
+  return data === undefined ? null : { type: 'empty' };
 }
 
 const REVERTED = /\brevert(?:ed)?\b(?::\s*(\S.*)?)?$/m;
@@ -40,13 +40,13 @@ function dataOf({ data }: Link): Hex | undefined {
 }
 
 function revertIn(data: Hex): Revert {
-  if (size(data) < SELECTOR_BYTES) return { is: 'empty' };
+  if (size(data) < SELECTOR_BYTES) return { type: 'empty' };
   const selector = slice(data, 0, SELECTOR_BYTES);
-  if (selector.toLowerCase() !== REASON) return { is: 'custom', selector };
+  if (selector.toLowerCase() !== REASON) return { type: 'custom', selector };
   try {
     const [text] = decodeAbiParameters([{ type: 'string' }], slice(data, SELECTOR_BYTES));
-    return { is: 'reason', text };
+    return { type: 'reason', text };
   } catch {
-    return { is: 'custom', selector };
+    return { type: 'custom', selector };
   }
 }

@@ -7,7 +7,7 @@ import { ALL_BPS, divideRoundingUp } from './bps';
  * rounded up, so that it is never too low. The screen and the warnings use this one figure.
  */
 export function impactBpsOf(quote: Quote): bigint {
-  if (quote.is !== 'swap') return 0n;
+  if (quote.type !== 'swap') return 0n;
   const { paid, got, depths, feeBps } = quote;
   const hops = BigInt(depths.length);
   const { out, into } = reservesAlong(quote);
@@ -18,7 +18,7 @@ export function impactBpsOf(quote: Quote): bigint {
 
 /** Returns the pools' fee in the paid token. It is rounded up, so that the screen never shows too little. */
 export function liquidityFeeOf(quote: Quote): bigint {
-  if (quote.is !== 'swap') return 0n;
+  if (quote.type !== 'swap') return 0n;
   const { paid, depths, feeBps } = quote;
   const hops = BigInt(depths.length);
   const all = ALL_BPS ** hops;

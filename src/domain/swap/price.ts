@@ -16,7 +16,7 @@ const inWhole = (over: bigint, under: bigint, { pay, get }: Decimals): Price => 
 });
 
 export function midPriceOf(quote: Quote, decimals: Decimals): Price {
-  if (quote.is !== 'swap') return ONE_FOR_ONE;
+  if (quote.type !== 'swap') return ONE_FOR_ONE;
   const { out, into } = reservesAlong(quote);
   return inWhole(out, into, decimals);
 }

@@ -7,21 +7,22 @@ export type QuoteRequest = Readonly<{ pay: SwapToken; get: SwapToken; exact: 'pa
 export type Exchange = Readonly<{ feeBps: bigint; pools: readonly SwapPool[] }>;
 
 type Amounts = Readonly<{ exact: QuoteRequest['exact']; paid: bigint; got: bigint }>;
-type Wrapping = Amounts & Readonly<{ is: 'wrap' | 'unwrap' }>;
-export type PoolSwap = Amounts & Readonly<{ is: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
+type Wrapping = Amounts & Readonly<{ type: 'wrap' | 'unwrap' }>;
+export type PoolSwap = Amounts & Readonly<{ type: 'swap'; route: Route; depths: readonly Depth[]; feeBps: bigint }>;
 export type Quote = PoolSwap | Wrapping;
 
-export type QuoteResult = Readonly<{ is: 'quoted'; quote: Quote }> | Readonly<{ is: 'refused'; why: SwapRefusal }>;
+export type QuoteResult =
+  Readonly<{ type: 'quoted'; quote: Quote }> | Readonly<{ type: 'refused'; reason: SwapRefusal }>;
 
-const quoted = (quote: Quote): QuoteResult => ({ is: 'quoted', quote });
-const refused = (why: SwapRefusal): QuoteResult => ({ is: 'refused', why });
+const quoted = (quote: Quote): QuoteResult => ({ type: 'quoted', quote });
+const refused = (reason: SwapRefusal): QuoteResult => ({ type: 'refused', reason });
 
 export function quoteOf(request: QuoteRequest, exchange: Exchange): QuoteResult {
   const { pay, get, exact, amount } = request;
   if (pay === get) return refused('same-token');
   if (inPool(pay) === inPool(get)) {
     if (amount <= 0n) return refused('too-small');
-    return quoted({ is: pay === 'BNB' ? 'wrap' : 'unwrap', exact, paid: amount, got: amount });
+    return quoted({ type: pay === 'BNB' ? 'wrap' : 'unwrap', exact, paid: amount, got: amount });
   }
   const answers = routesBetween(inPool(pay), inPool(get)).map((route) => swapBy(route, request, exchange));
   return answers.reduce(better);
@@ -32,7 +33,7 @@ function swapBy(route: Route, { exact, amount }: QuoteRequest, { feeBps, pools }
   const other = exact === 'pay' ? throughOut(amount, depths, feeBps) : throughIn(amount, depths, feeBps);
   if (typeof other !== 'bigint') return refused(other);
   const [paid, got] = exact === 'pay' ? [amount, other] : [other, amount];
-  return quoted({ is: 'swap', exact, paid, got, route, depths, feeBps });
+  return quoted({ type: 'swap', exact, paid, got, route, depths, feeBps });
 }
 
 type AmountOrRefusal = bigint | SwapRefusal;
@@ -51,7 +52,7 @@ const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Am
  * returns a reason other than 'no-pool' if there is one, because that is more specific.
  */
 function better(one: QuoteResult, other: QuoteResult): QuoteResult {
-  if (one.is === 'refused') return other.is === 'quoted' || one.why === 'no-pool' ? other : one;
-  if (other.is === 'refused') return one;
+  if (one.type === 'refused') return other.type === 'quoted' || one.reason === 'no-pool' ? other : one;
+  if (other.type === 'refused') return one;
   return other.quote.got > one.quote.got || other.quote.paid < one.quote.paid ? other : one;
 }

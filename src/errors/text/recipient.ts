@@ -4,7 +4,7 @@ export const RECIPIENT_FAULT_TEXT = {
   'no-names': 'We can’t look up names here. Paste the address instead.',
   'no-name': 'We can’t look up this name. Check the spelling with its owner, or paste the address.',
   'no-address': 'This name has no address. Ask its owner, or paste the address.',
-  'names-away': 'The name could not be looked up. Try again, or paste the address.',
+  'names-unreachable': 'The name could not be looked up. Try again, or paste the address.',
   'wrong-checksum': 'This address contains a mistake: its capital letters do not match. Copy it again from the source.',
   own: 'This is your own wallet. Enter someone else’s address.',
   unowned: 'No one has the key to this address. Anything sent there is lost.',

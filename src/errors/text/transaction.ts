@@ -65,7 +65,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'The recipient would get less than you send',
     text: `${NOTHING} The token’s contract keeps a part of each transfer.`,
   }),
-  'odd-token': () => ({
+  'unsupported-token': () => ({
     title: 'The token’s contract gave an unexpected answer',
     text: `${NOTHING} Try again later, or contact support.`,
   }),
@@ -73,7 +73,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'Another tab is using this account',
     text: 'This tab did not ask your wallet. Finish in the other tab first.',
   }),
-  'chain-away': ({ act }) => ({
+  'nodes-unreachable': ({ act }) => ({
     title: 'The network could not be reached',
     text: `${NOTHING} Check your connection, then ${act}.`,
   }),
@@ -93,7 +93,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'Your wallet blocked the request',
     text: `${NOTHING} Unlock it and let this site see the account, then ${act}.`,
   }),
-  'wallet-away': ({ act }) => ({
+  'wallet-unreachable': ({ act }) => ({
     title: 'Your wallet is not responding',
     text: `Open it and check its latest transactions before you ${act}.`,
   }),
@@ -157,7 +157,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'An earlier request may still be approved',
     text: `${NOTHING} A wallet was asked for this ${name} and has not answered. Decline the request in that wallet, then declare here that nothing was sent.`,
   }),
-  'service-away': ({ act }) => ({
+  'service-unreachable': ({ act }) => ({
     title: 'FNX could not be reached',
     text: `${NOTHING} Check your connection, then ${act}.`,
   }),

@@ -18,7 +18,7 @@ export type ActionGateProps = {
 /** Replaces the action with what the investor must do first. `FormGate` keeps a form on screen instead. */
 export function ActionGate({ before, children }: ActionGateProps) {
   const gate = useGate(before);
-  switch (gate.is) {
+  switch (gate.state) {
     case 'open':
       return children;
     case 'checking':

@@ -22,15 +22,15 @@ const Small = styled('p')({ fontSize: '0.9375rem', color: color.soft, textWrap: 
 type Props = { gate: GateState; children: ReactNode };
 
 export function FormGate({ gate, children }: Props) {
-  const container = useFocusWhenLost(gate.is === 'closed' ? gate.gate : gate.is);
+  const container = useFocusWhenLost(gate.state === 'closed' ? gate.gate : gate.state);
   return (
     <GateFrame ref={container} tabIndex={-1}>
-      {gate.is === 'closed' ? (
+      {gate.state === 'closed' ? (
         <Missing key={gate.gate} closed={gate} />
-      ) : gate.is === 'failed' ? (
+      ) : gate.state === 'failed' ? (
         <PageError error={gate.error} onRetry={gate.retry} isRetrying={gate.isRetrying} />
       ) : (
-        <WideAction>{gate.is === 'open' ? children : <Checking />}</WideAction>
+        <WideAction>{gate.state === 'open' ? children : <Checking />}</WideAction>
       )}
     </GateFrame>
   );

@@ -13,7 +13,7 @@ import type { LegalTexts } from './accept-terms';
 const VERSIONS_FRESH_MS = 5 * 60_000;
 
 export type ClosedGate = Readonly<{
-  is: 'closed';
+  state: 'closed';
   gate: Gate;
   user: User | null;
   connection: WalletConnection;
@@ -21,8 +21,8 @@ export type ClosedGate = Readonly<{
 }>;
 
 export type GateState =
-  | Readonly<{ is: 'checking' | 'open' }>
-  | Readonly<{ is: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }>
+  | Readonly<{ state: 'checking' | 'open' }>
+  | Readonly<{ state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }>
   | ClosedGate;
 
 /** Returns the first thing that the investor still needs. With `before`, only the gates in front of that gate count. */
@@ -37,22 +37,22 @@ export function useGate(before?: Gate): GateState {
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_FRESH_MS });
   const connection = useConnection();
   const errors = [useFailure(profile), useFailure(versions)];
-  if (!isLoggedIn) return { is: 'closed', gate: 'session', user: null, connection };
+  if (!isLoggedIn) return { state: 'closed', gate: 'session', user: null, connection };
   const [user, inForce] = [profile.data, versions.data];
   if (user && inForce) {
     const gate = firstClosedGate({ user, versions: inForce, connection }, before);
-    return gate ? { is: 'closed', gate, user, connection, inForce } : { is: 'open' };
+    return gate ? { state: 'closed', gate, user, connection, inForce } : { state: 'open' };
   }
   const at = user ? 1 : 0;
   const [query, error] = [[profile, versions][at] ?? profile, errors[at]];
-  if (!error) return { is: 'checking' };
+  if (!error) return { state: 'checking' };
   const retry = () => void query.refetch({ cancelRefetch: true });
-  return { is: 'failed', error, retry, isRetrying: query.isFetching };
+  return { state: 'failed', error, retry, isRetrying: query.isFetching };
 }
 
 export function useWalletGate(): GateState {
   const connection = useConnection();
-  return connection === 'ready' ? { is: 'open' } : { is: 'closed', gate: 'network', user: null, connection };
+  return connection === 'ready' ? { state: 'open' } : { state: 'closed', gate: 'network', user: null, connection };
 }
 
 function useConnection(): WalletConnection {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal';
 import type { ReviewState } from './use-review-state';
 
 type Props = {
-  why: Exclude<ReviewState, 'submittable'>;
+  reason: Exclude<ReviewState, 'submittable'>;
   nouns: TransactionNouns;
   onRenew: (() => void) | null;
 };
@@ -13,10 +13,10 @@ type Props = {
  * Shown instead of the submit button when the review is too old, or was submitted and left no record. Only an old
  * review can be renewed here.
  */
-export const OldReview = ({ why, nouns, onRenew }: Props) => (
+export const OldReview = ({ reason, nouns, onRenew }: Props) => (
   <>
-    <Refusal {...textOfTransactionFault(why, nouns)} />
-    {why === 'review-expired' && onRenew && (
+    <Refusal {...textOfTransactionFault(reason, nouns)} />
+    {reason === 'review-expired' && onRenew && (
       <div>
         <Button type="button" onClick={onRenew}>
           Review again

@@ -34,13 +34,13 @@ function awaitingCopy(
   };
 }
 
-type Unanswered = { why?: ActionFaultKind; isSearched?: boolean; earlierHash?: unknown };
+type Unanswered = { reason?: ActionFaultKind; isSearched?: boolean; earlierHash?: unknown };
 
 /**
  * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
  * here.
  */
-function unansweredCopy({ why, isSearched, earlierHash }: Unanswered, terms: TransactionTerms): TitledText {
+function unansweredCopy({ reason: why, isSearched, earlierHash }: Unanswered, terms: TransactionTerms): TitledText {
   if (earlierHash) return firstSent('may still be open in your wallet', terms);
   const reason = why
     ? `${textOfTransactionFault(why, terms).title}.`

@@ -3,7 +3,7 @@ import { localStore } from '@/utils/storage';
 
 /** Searches the stored text for an open or unreported entry, so that the code that reads the journal need not load. */
 const JOURNAL = 'tx_journal';
-const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report":"due"/;
+const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"reportState":"due"/;
 
 const hasOpenPayment = () => OPEN.test(localStore.read(JOURNAL) ?? '');
 
@@ -26,8 +26,8 @@ function ordersInStorage(): string {
   try {
     const written: unknown = JSON.parse(localStore.read(JOURNAL) ?? '[]');
     const keys = (isList(written) ? written : []).flatMap((entry) => {
-      const { key, status, saidUnsentAt } = Object(entry) as Record<string, unknown>;
-      const isWaiting = WAITING.has(status) && (status === 'pending' || saidUnsentAt === undefined);
+      const { key, status, declaredUnsentAt } = Object(entry) as Record<string, unknown>;
+      const isWaiting = WAITING.has(status) && (status === 'pending' || declaredUnsentAt === undefined);
       return typeof key === 'string' && key.startsWith(FOR_ORDER) && isWaiting ? [key] : [];
     });
     return [...new Set(keys)].join(' ');

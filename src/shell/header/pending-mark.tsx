@@ -8,7 +8,7 @@ import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
 import { useStore } from '@/utils/hooks/use-store';
 import { engine } from '@/tx/app-engine';
-import { isOfOrder } from '@/tx/journal/entry';
+import { isOrderEntry } from '@/tx/journal/entry';
 import { startEngine } from '@/tx/start';
 import { useUnsettled } from '@/tx/hooks';
 import { pendingMarkSlot } from './pending-mark-slot';
@@ -54,7 +54,7 @@ export function PendingMark() {
   const unsettled = useUnsettled();
   const count = unsettled.length;
   const [first] = unsettled;
-  const href = !first || unsettled.some(isOfOrder) ? BUY_SHARES : pageOf(first);
+  const href = !first || unsettled.some(isOrderEntry) ? BUY_SHARES : pageOf(first);
   const slot = useStore(pendingMarkSlot);
   return (
     <>

@@ -24,8 +24,8 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   () => true,
 ];
 
-export const allowsRetry = ({ status, failure, saidUnsentAt }: Entry): boolean =>
-  status === 'failed' ? isProvenFailure(failure) : status === 'unanswered' && saidUnsentAt !== undefined;
+export const allowsRetry = ({ status, failure, declaredUnsentAt }: Entry): boolean =>
+  status === 'failed' ? isProvenFailure(failure) : status === 'unanswered' && declaredUnsentAt !== undefined;
 
 export type Asking = { key: string; kind: Entry['kind']; chainId: number; from: Address };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import { FAILURES, idOf, KINDS_IN_JOURNAL, STATUSES, type Entry } from './entry';
+import { fromVersion2 } from './version-2';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
 const list = z.array as <T>(of: z.ZodMiniType<T>) => z.ZodMiniType<readonly T[], readonly T[]>;
@@ -11,42 +12,42 @@ const address = text<Address>(/^0x[0-9a-fA-F]{40}$/);
 const digits = z.string().check(z.regex(/^\d+$/));
 const leg = z.union([address, z.literal('coin')]);
 const EFFECTS = {
-  moves: z.object({ is: z.literal('moves'), token: address, from: address, to: address, amount: digits }),
-  'coin-sent': z.object({ is: z.literal('coin-sent'), to: address, amount: digits }),
-  allows: z.object({ is: z.literal('allows'), token: address, owner: address, spender: address, amount: digits }),
-  swapped: z.object({
-    is: z.literal('swapped'),
+  transfer: z.object({ type: z.literal('transfer'), token: address, from: address, to: address, amount: digits }),
+  'coin-transfer': z.object({ type: z.literal('coin-transfer'), to: address, amount: digits }),
+  approval: z.object({ type: z.literal('approval'), token: address, owner: address, spender: address, amount: digits }),
+  swap: z.object({
+    type: z.literal('swap'),
     pay: leg,
-    most: digits,
+    maxPaid: digits,
     get: leg,
-    least: digits,
+    minReceived: digits,
     deadline: digits,
     account: address,
     router: address,
     wrapped: address,
   }),
-  wrapped: z.object({
-    is: z.literal('wrapped'),
-    way: z.enum(['wrap', 'unwrap']),
+  wrapping: z.object({
+    type: z.literal('wrapping'),
+    direction: z.enum(['wrap', 'unwrap']),
     account: address,
     wrapped: address,
     amount: digits,
   }),
-} satisfies { [Is in Entry['effect']['is']]: z.ZodMiniType<Extract<Entry['effect'], { is: Is }>> };
+} satisfies { [Is in Entry['effect']['type']]: z.ZodMiniType<Extract<Entry['effect'], { type: Is }>> };
 const id = z.string().check(z.minLength(1));
-const reported = z.union([
-  z.looseObject({ to: z.literal('order'), id, no: z.string() }),
-  z.looseObject({ to: z.literal('stake'), id }),
+const serviceRecord = z.union([
+  z.looseObject({ type: z.literal('order'), id, orderNo: z.string() }),
+  z.looseObject({ type: z.literal('stake'), id }),
 ]);
 
 const KIND_NAMES = Object.keys(KINDS_IN_JOURNAL) as Entry['kind'][];
 
 /** The schema is loose, so that fields of a later version survive being written by this one. */
 const schema = z.looseObject({
-  v: z.literal(2),
+  v: z.literal(3),
   key: z.string().check(z.minLength(1)),
   kind: z.enum(KIND_NAMES),
-  reported: z.optional(reported),
+  serviceRecord: z.optional(serviceRecord),
   chainId: z.int(),
   instance: z.string(),
   from: address,
@@ -55,18 +56,18 @@ const schema = z.looseObject({
   data: hex,
   effect: z.union(Object.values(EFFECTS)),
   isContract: z.boolean(),
-  lendsCode: z.optional(z.literal(true)),
+  isDelegated: z.optional(z.literal(true)),
   description: z.string(),
-  since: digits,
-  minedCount: z.nullable(z.int().check(z.gte(0))),
+  blockAtSubmit: digits,
+  minedNonceCount: z.nullable(z.int().check(z.gte(0))),
   submittedAt: z.optional(z.number()),
-  place: z.optional(z.int().check(z.gte(0))),
-  before: z.optional(list(text(HASH))),
-  requestAt: z.optional(z.number()),
+  pendingNonceCount: z.optional(z.int().check(z.gte(0))),
+  similarPending: z.optional(list(text(HASH))),
+  requestedAt: z.optional(z.number()),
   requestId: z.optional(z.string()),
   at: z.number(),
   closesAt: z.number(),
-  keptUntil: z.optional(z.number()),
+  retainUntil: z.optional(z.number()),
   replaces: z.optional(list(z.string())),
   status: z.enum(STATUSES),
   failure: z.optional(z.enum(FAILURES)),
@@ -74,24 +75,24 @@ const schema = z.looseObject({
   hash: z.nullable(hash),
   found: z.optional(z.literal(true)),
   foundAfterUnsent: z.optional(z.literal(true)),
-  given: z.optional(hash),
+  returnedHash: z.optional(hash),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
-  saidUnsentAt: z.optional(z.number()),
-  claimed: z.optional(hash),
-  claimedBefore: z.optional(list(hash)),
+  declaredUnsentAt: z.optional(z.number()),
+  enteredHash: z.optional(hash),
+  earlierEnteredHashes: z.optional(list(hash)),
   sightings: z.optional(list(z.looseObject({ hash, from: address, nonce: z.int().check(z.gte(0)) }))),
-  report: z.optional(z.enum(['due', 'taken', 'refused'])),
-  room: z.optional(z.string()),
+  reportState: z.optional(z.enum(['due', 'taken', 'refused'])),
+  padding: z.optional(z.string()),
 } satisfies { [Field in keyof Entry]-?: z.ZodMiniType<Entry[Field]> });
 
-const isConsistent = ({ status, hash: known, failure, kind, reported: target }: z.infer<typeof schema>): boolean =>
-  KINDS_IN_JOURNAL[kind].reportedTo === target?.to &&
+const isConsistent = ({ status, hash: known, failure, kind, serviceRecord: target }: z.infer<typeof schema>): boolean =>
+  KINDS_IN_JOURNAL[kind].recordType === target?.type &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
   (status === 'failed') === (failure !== undefined);
 
 export function readEntry(raw: unknown): Entry | null {
-  const parsed = schema.safeParse(raw);
+  const parsed = schema.safeParse(fromVersion2(raw));
   if (!parsed.success || !isConsistent(parsed.data)) return null;
   return parsed.data;
 }

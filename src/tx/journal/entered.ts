@@ -2,9 +2,9 @@ import type { Hash } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 import { hashesOf, type Entry, type Sighting } from './entry';
 
-type Entered = Pick<Entry, 'claimed' | 'claimedBefore'>;
-export const enteredHashesOf = ({ claimed, claimedBefore = [] }: Entered): readonly Hash[] =>
-  claimed ? [claimed, ...claimedBefore] : claimedBefore;
+type Entered = Pick<Entry, 'enteredHash' | 'earlierEnteredHashes'>;
+export const enteredHashesOf = ({ enteredHash, earlierEnteredHashes = [] }: Entered): readonly Hash[] =>
+  enteredHash ? [enteredHash, ...earlierEnteredHashes] : earlierEnteredHashes;
 const isSameHash = (one: string | null, other: string | null): boolean => one?.toLowerCase() === other?.toLowerCase();
 export const isEntered = (entry: Entered, sought: Hash): boolean =>
   enteredHashesOf(entry).some((hash) => isSameHash(hash, sought));
@@ -34,12 +34,16 @@ export function withEnteredOf(entry: Entry, other: Entry): Entry {
   const sightings = [...sightingsOf(entry), ...seen].slice(0, MAX_ENTERED);
   const known = seen.length === 0 ? entry : { ...entry, sightings };
   if (more.length === 0) return known;
-  return { ...known, ...listed([...enteredHashesOf(entry), ...more].slice(0, MAX_ENTERED)), saidUnsentAt: undefined };
+  return {
+    ...known,
+    ...listed([...enteredHashesOf(entry), ...more].slice(0, MAX_ENTERED)),
+    declaredUnsentAt: undefined,
+  };
 }
 
-const listed = ([claimed, ...before]: readonly Hash[]): Entered => ({
-  claimed,
-  claimedBefore: before.length > 0 ? before : undefined,
+const listed = ([enteredHash, ...earlier]: readonly Hash[]): Entered => ({
+  enteredHash,
+  earlierEnteredHashes: earlier.length > 0 ? earlier : undefined,
 });
 
 export const openEnteredHashesOf = (entry: Entry): readonly Hash[] => {

@@ -12,15 +12,15 @@ export const isProvenFailure = (how: string | undefined): how is ProvenFailure =
   PROVEN_FAILURES.some((proven) => proven === how);
 
 export const KINDS_IN_JOURNAL = {
-  purchase: { keyPrefix: 'order', reportedTo: 'order' },
-  send: { keyPrefix: 'send', reportedTo: undefined },
-  stake: { keyPrefix: 'stake', reportedTo: 'stake' },
-  approve: { keyPrefix: 'approve', reportedTo: undefined },
-  swap: { keyPrefix: 'swap', reportedTo: undefined },
-  wrap: { keyPrefix: 'wrap', reportedTo: undefined },
+  purchase: { keyPrefix: 'order', recordType: 'order' },
+  send: { keyPrefix: 'send', recordType: undefined },
+  stake: { keyPrefix: 'stake', recordType: 'stake' },
+  approve: { keyPrefix: 'approve', recordType: undefined },
+  swap: { keyPrefix: 'swap', recordType: undefined },
+  wrap: { keyPrefix: 'wrap', recordType: undefined },
 } as const;
 
-type ReportedOrder = { to: 'order'; id: string; no: string };
+type OrderRecord = { type: 'order'; id: string; orderNo: string };
 
 /** A transaction as a node showed it while it was pending. */
 export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
@@ -33,11 +33,11 @@ export type EntryStatus = (typeof STATUSES)[number];
  * twice. It contains no secrets and no name or contact details of the investor.
  */
 export type Entry = {
-  v: 2;
+  v: 3;
   /** The action, such as `order:<id>` or `send:<id>`. An action may have several attempts. */
   key: string;
   kind: keyof typeof KINDS_IN_JOURNAL;
-  reported?: ReportedOrder | { to: 'stake'; id: string };
+  serviceRecord?: OrderRecord | { type: 'stake'; id: string };
   chainId: number;
   /** The hash of the chain's first block. It distinguishes sandboxes and is ignored elsewhere. */
   instance: string;
@@ -54,36 +54,36 @@ export type Entry = {
    * True if the sender was a delegated account (EIP-7702) at submit. Another account can then carry out what the sender
    * has signed.
    */
-  lendsCode?: true;
+  isDelegated?: true;
   description: string;
   /** The block height at submit. It narrows a search and proves nothing. */
-  since: string;
+  blockAtSubmit: string;
   /** The sender's mined nonce count at submit, if two nodes agreed on it. */
-  minedCount: number | null;
+  minedNonceCount: number | null;
   /**
    * The earlier of the service's and the chain's time at submit. Together with the nonce count it rules out older
    * transactions.
    */
   submittedAt?: number;
   /** The nonce count at submit, including pending transactions. The transaction most likely has this nonce. */
-  place?: number;
+  pendingNonceCount?: number;
   /** Hashes of similar transactions in the nodes' pools at submit, which another device or page had sent. */
-  before?: readonly string[];
-  requestAt?: number;
+  similarPending?: readonly string[];
+  requestedAt?: number;
   requestId?: string;
   at: number;
   /** The attempt is not expected to be mined after this time of the service's clock. */
   closesAt: number;
   /** The entry is kept at least until this time of the service's clock, so that its review is not submitted again. */
-  keptUntil?: number;
+  retainUntil?: number;
   replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
   isShort?: true;
   /**
-   * The transaction that counts as this attempt's. `given` is the hash that the wallet returned, if another transaction
-   * took its place. `replacement` is the transaction that ended a failed attempt. `claimed` was entered by the
-   * investor.
+   * The transaction that counts as this attempt's. `returnedHash` is the hash that the wallet returned, if another
+   * transaction took its place. `replacement` is the transaction that ended a failed attempt. `enteredHash` was entered
+   * by the investor.
    */
   hash: Hash | null;
   /**
@@ -92,23 +92,23 @@ export type Entry = {
    */
   found?: true;
   foundAfterUnsent?: true;
-  given?: Hash;
+  returnedHash?: Hash;
   replacement?: Hash;
   nonce: number | null;
   /** The time when the investor declared that nothing was sent. The attempt is still watched. */
-  saidUnsentAt?: number;
-  claimed?: Hash;
+  declaredUnsentAt?: number;
+  enteredHash?: Hash;
   /** Other hashes that were entered for this attempt and have not been rejected. */
-  claimedBefore?: readonly Hash[];
+  earlierEnteredHashes?: readonly Hash[];
   /**
    * Senders and nonces of this attempt's other transactions, by which the search finds their replacements. They belong
    * to entered transactions, to transactions that another account has sent, and to the wallet's transaction while a
    * found one has taken its place.
    */
   sightings?: readonly Sighting[];
-  report?: 'due' | 'taken' | 'refused';
+  reportState?: 'due' | 'taken' | 'refused';
   /** Padding that a hash replaces later, so that the hash fits even if storage is full by then. */
-  room?: string;
+  padding?: string;
 };
 
 export const callOf = ({ from, to, value, data }: Pick<Entry, keyof Call>): Call => ({
@@ -124,8 +124,8 @@ export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@
 export const keyOfAttempt = (id: string): string => id.slice(0, id.lastIndexOf('@'));
 export const txKeyOf = (kind: Entry['kind'], id: string): string => `${KINDS_IN_JOURNAL[kind].keyPrefix}:${id}`;
 
-export const isAwaitingAnswer = ({ status, saidUnsentAt }: Entry): boolean =>
-  (status === 'awaiting-wallet' || status === 'unanswered') && saidUnsentAt === undefined;
+export const isAwaitingAnswer = ({ status, declaredUnsentAt }: Entry): boolean =>
+  (status === 'awaiting-wallet' || status === 'unanswered') && declaredUnsentAt === undefined;
 
 /** Whether the attempt may still be mined. Open entries are watched and never removed. */
 export const isOpen = ({ status }: Entry): boolean =>
@@ -133,8 +133,8 @@ export const isOpen = ({ status }: Entry): boolean =>
 
 export const isWithoutHash = (entry: Entry): boolean => isOpen(entry) && entry.hash === null;
 
-export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly string[] =>
-  [own, given, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
+export const hashesOf = ({ hash: own, returnedHash, replacement }: Entry): readonly string[] =>
+  [own, returnedHash, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
 /**
  * Returns the entry's hashes without the hash of a transaction that cancelled it, because that transaction may belong
@@ -143,20 +143,21 @@ export const hashesOf = ({ hash: own, given, replacement }: Entry): readonly str
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
 
-export type OfOrder = Entry & { reported: ReportedOrder };
-export const isOfOrder = (entry: Entry): entry is OfOrder => entry.reported?.to === 'order';
+export type OrderEntry = Entry & { serviceRecord: OrderRecord };
+export const isOrderEntry = (entry: Entry): entry is OrderEntry => entry.serviceRecord?.type === 'order';
 
-export type ReportedTo = Readonly<{ to: NonNullable<Entry['reported']>['to']; id: string }>;
-export type Reported = Entry & Required<Pick<Entry, 'reported'>>;
-export const hasServiceRecord = (entry: Entry): entry is Reported => entry.reported !== undefined;
+export type RecordId = Readonly<{ type: NonNullable<Entry['serviceRecord']>['type']; id: string }>;
+export type EntryWithRecord = Entry & Required<Pick<Entry, 'serviceRecord'>>;
+export const hasServiceRecord = (entry: Entry): entry is EntryWithRecord => entry.serviceRecord !== undefined;
 
-export const initialReportOf = ({ reported }: Pick<Entry, 'reported'>): Entry['report'] => reported && 'due';
+export const initialReportOf = ({ serviceRecord }: Pick<Entry, 'serviceRecord'>): Entry['reportState'] =>
+  serviceRecord && 'due';
 
 /**
  * Whether another account's transaction may count as this attempt's. For orders and stakes, the service knows to which
  * action it belongs. For any other kind, the account must have been delegated, because otherwise an approved spender
  * may have moved the tokens.
  */
-export const mayBeCarriedOut = (entry: Entry): boolean => hasServiceRecord(entry) || entry.lendsCode === true;
+export const mayBeCarriedOut = (entry: Entry): boolean => hasServiceRecord(entry) || entry.isDelegated === true;
 
 export const isUnsettled = (entry: Entry): boolean => isAwaitingAnswer(entry) || entry.status === 'pending';

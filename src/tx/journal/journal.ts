@@ -100,7 +100,7 @@ export const nextFreeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'a
  */
 export async function addEntry(engine: Engine, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write(engine, (entries) =>
-    mayBeAsked() ? bounded(engine, [...entries, { ...entry, room: PADDING }]) : entries,
+    mayBeAsked() ? bounded(engine, [...entries, { ...entry, padding: PADDING }]) : entries,
   );
   return isStored && findEntry(engine, idOf(entry)) !== undefined;
 }
@@ -114,17 +114,17 @@ export type EntryChange = Partial<
     | 'hash'
     | 'found'
     | 'foundAfterUnsent'
-    | 'given'
+    | 'returnedHash'
     | 'replacement'
     | 'nonce'
-    | 'saidUnsentAt'
-    | 'claimed'
-    | 'claimedBefore'
+    | 'declaredUnsentAt'
+    | 'enteredHash'
+    | 'earlierEnteredHashes'
     | 'sightings'
-    | 'report'
-    | 'since'
-    | 'minedCount'
-    | 'requestAt'
+    | 'reportState'
+    | 'blockAtSubmit'
+    | 'minedNonceCount'
+    | 'requestedAt'
     | 'requestId'
   >
 >;
@@ -141,8 +141,8 @@ export async function updateEntry(
   const isStored = await write(engine, (entries) => {
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !isAsBelieved(entry)) return entries;
-    const { room, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
-    amended = { ...rest, ...(room !== undefined && { room: paddingFor(rest, { ...entry, room }) }) };
+    const { padding, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
+    amended = { ...rest, ...(padding !== undefined && { padding: paddingFor(rest, { ...entry, padding }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = isStored || !mustBeStored ? amended : null;
@@ -166,8 +166,8 @@ export function belongsToOtherAttempt(
 const foundInPlaceOf = (now: Entry, hash: Hash, named: Hash | null): EntryChange => ({
   ...sentAs(hash, now),
   found: true,
-  ...((now.saidUnsentAt !== undefined || now.foundAfterUnsent) && { foundAfterUnsent: true }),
-  given: now.given ?? named ?? undefined,
+  ...((now.declaredUnsentAt !== undefined || now.foundAfterUnsent) && { foundAfterUnsent: true }),
+  returnedHash: now.returnedHash ?? named ?? undefined,
   ...(named && now.nonce !== null && withSighting(now, { hash: named, from: now.from, nonce: now.nonce })),
 });
 

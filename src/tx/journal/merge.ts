@@ -12,7 +12,7 @@ export function mergeEntries(written: Entry, here: Entry | undefined, isDetached
   const isKnown =
     written.hash !== null &&
     !(isDetached && written.found) &&
-    (here.hash === null || (here.found === true && !written.found && here.given !== written.hash));
+    (here.hash === null || (here.found === true && !written.found && here.returnedHash !== written.hash));
   const isEnded = isFinished(written) && !isFinished(here) && !walletHashWins(written, here);
   return isKnown || isEnded ? withEnteredOf(written, here) : withEnteredOf(here, written);
 }
@@ -22,6 +22,6 @@ export function mergeEntries(written: Entry, here: Entry | undefined, isDetached
  * knew the wallet's hash.
  */
 function walletHashWins(written: Entry, here: Entry): boolean {
-  const given = here.found ? here.given : here.hash;
-  return written.found === true && !!given && ![written.hash, written.given].includes(given);
+  const given = here.found ? here.returnedHash : here.hash;
+  return written.found === true && !!given && ![written.hash, written.returnedHash].includes(given);
 }

@@ -7,22 +7,22 @@ const KNOWN_FOR_MS = 86_400_000;
 const MAX_COMPLETED = 10;
 const MAX_CHARACTERS = 256 * 1_024;
 
-export const keptUntil = (engine: Engine, closesAt: number): number =>
+export const retainUntil = (engine: Engine, closesAt: number): number =>
   Math.max(closesAt, engine.clock.now() + KNOWN_FOR_MS);
 
 /**
  * Both clocks must agree. Neither a changed browser clock nor one answer with a wrong date may remove an entry whose
  * review can still be submitted.
  */
-export function mayBeRemoved(engine: Engine, { closesAt, keptUntil: until = closesAt, at }: Entry): boolean {
+export function mayBeRemoved(engine: Engine, { closesAt, retainUntil: until = closesAt, at }: Entry): boolean {
   return engine.clock.isKnown() && engine.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
 }
 
 export const isRetained = (engine: Engine, entry: Entry): boolean =>
-  isOpen(entry) || engine.clock.now() <= (entry.keptUntil ?? 0);
+  isOpen(entry) || engine.clock.now() <= (entry.retainUntil ?? 0);
 
 const isNeeded = (engine: Engine, entry: Entry): boolean =>
-  isOpen(entry) || entry.report === 'due' || !mayBeRemoved(engine, entry);
+  isOpen(entry) || entry.reportState === 'due' || !mayBeRemoved(engine, entry);
 
 /**
  * Keeps every entry until its action closes, and for at least a day. While an entry exists, its hash is not attached to

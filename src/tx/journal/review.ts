@@ -91,7 +91,7 @@ export function assertSubmittable(engine: Engine, key: string, review: Reviewed,
   if (entries.filter(isOfSameAction(key, earlier)).some((entry) => !allowsRetry(entry)))
     throw new ActionFault('paid-elsewhere');
   if (isUnrecorded(engine, [key, ...earlier], entries)) throw new ActionFault('review-unrecorded');
-  if (!engine.clock.isKnown()) throw new ActionFault('service-away');
+  if (!engine.clock.isKnown()) throw new ActionFault('service-unreachable');
   const isTooOld = earlier.length > 0 && !mayBeRenewed(engine, { firstMadeAt });
   if (isTooOld || isReviewExpired(madeAt, validForMs, engine.clock.now())) throw new ActionFault('review-expired');
 }

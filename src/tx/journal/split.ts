@@ -5,7 +5,7 @@ import { idOf, type Entry, type Sighting } from './entry';
 import { sentAs } from './sent-as';
 import { addEntry, entriesOf, findEntry, nextFreeTime, updateEntry, type EntryChange } from './journal';
 
-const UNANSWERED = { status: 'unanswered', report: undefined } as const;
+const UNANSWERED = { status: 'unanswered', reportState: undefined } as const;
 
 /**
  * Adds a separate attempt with the first free id. Another tab, or this one before a crash, may have added it already.
@@ -32,16 +32,16 @@ export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<Ent
 
 /** Ignores a relay's transaction, because its nonce is not one of the account's. */
 const ownSightingOf = (entry: Entry): Sighting | undefined => {
-  const sighting = sightingOf(entry, entry.given ?? null);
+  const sighting = sightingOf(entry, entry.returnedHash ?? null);
   return sighting && isSameAddress(sighting.from, entry.from) ? sighting : undefined;
 };
 
 export function withoutFoundHash(entry: Entry): EntryChange {
-  const { hash, given } = entry;
+  const { hash, returnedHash } = entry;
   const own = ownSightingOf(entry);
   const named = withoutEntered(entry, hash, own?.hash ?? null);
-  if (!given) return { ...sentAs(null, entry), ...UNANSWERED, ...named };
-  return { ...sentAs(given, entry), nonce: own?.nonce ?? null, ...named };
+  if (!returnedHash) return { ...sentAs(null, entry), ...UNANSWERED, ...named };
+  return { ...sentAs(returnedHash, entry), nonce: own?.nonce ?? null, ...named };
 }
 
 /**
@@ -62,7 +62,13 @@ export async function reopenRequest(
   isStillOpen: (now: Entry) => boolean,
 ): Promise<void> {
   // The entered hashes stay with the request, because they may prove to belong to other transactions.
-  const ended = { ...entry, ...failed, given: undefined, claimed: undefined, claimedBefore: undefined };
+  const ended = {
+    ...entry,
+    ...failed,
+    returnedHash: undefined,
+    enteredHash: undefined,
+    earlierEnteredHashes: undefined,
+  };
   await addSeparate(engine, ended, ({ status, hash }) => status === 'failed' && hash === entry.hash);
   await updateEntry(engine, idOf(entry), withoutFoundHash, isStillOpen);
 }

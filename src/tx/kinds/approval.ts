@@ -36,6 +36,6 @@ export function approvalIntent(
     chainId,
     call: approveCall({ account: from, token: contract, spender: router, amount }),
     spends: [],
-    effect: { is: 'allows', token: contract, owner: from, spender: router, amount: String(amount) },
+    effect: { type: 'approval', token: contract, owner: from, spender: router, amount: String(amount) },
   });
 }

@@ -8,7 +8,7 @@ import { DECIMALS, formatAmount, fromBaseUnits } from '@/utils/money';
 export type Spend = Readonly<{ token: Address | 'coin'; amount: bigint; symbol: string }>;
 
 export type Intent = Readonly<
-  Pick<Entry, 'kind' | 'key' | 'description' | 'chainId' | 'reported'> & {
+  Pick<Entry, 'kind' | 'key' | 'description' | 'chainId' | 'serviceRecord'> & {
     call: Call;
     spends: readonly Spend[];
     effect: Effect;

@@ -7,7 +7,7 @@ import type { ActionRecord, WithOpenRequest } from '../service/action-record';
 
 type Kind = Entry['kind'];
 type RecordOf<K extends Kind, Action> = K extends Kind
-  ? (typeof KINDS_IN_JOURNAL)[K]['reportedTo'] extends undefined
+  ? (typeof KINDS_IN_JOURNAL)[K]['recordType'] extends undefined
     ? null
     : ReviewedRecord<Action>
   : never;

@@ -10,7 +10,7 @@ type Paid = Pick<Intent, 'call' | 'spends' | 'effect'>;
 export const paidInCoin = ({ from, to, amount, symbol }: Due): Paid => ({
   call: Object.freeze({ from, to, value: amount, data: NO_DATA }),
   spends: [{ token: 'coin', amount, symbol }],
-  effect: { is: 'coin-sent', to, amount: String(amount) },
+  effect: { type: 'coin-transfer', to, amount: String(amount) },
 });
 
 export const paidInToken = ({ from, to, amount, symbol, token }: Due & Readonly<{ token: Address }>): Paid => ({
@@ -21,5 +21,5 @@ export const paidInToken = ({ from, to, amount, symbol, token }: Due & Readonly<
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] }),
   }),
   spends: [{ token, amount, symbol }],
-  effect: { is: 'moves', token, from, to, amount: String(amount) },
+  effect: { type: 'transfer', token, from, to, amount: String(amount) },
 });

@@ -27,7 +27,7 @@ export function purchaseIntent(order: Order, from: Address, config: AppConfig): 
   return Object.freeze<UnreviewedIntent>({
     description: `Payment of order ${order.orderNo}`,
     chainId: order.chainId,
-    reported: { to: 'order', id: order._id, no: order.orderNo },
+    serviceRecord: { type: 'order', id: order._id, orderNo: order.orderNo },
     notAfter: Date.parse(order.expiresAt),
     ...(token ? paidInToken({ ...due, token }) : paidInCoin(due)),
   });

@@ -42,7 +42,7 @@ export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chai
   return Object.freeze<UnreviewedIntent>({
     description: `Deposit of ${amountText(amount)} FNX for a stake`,
     chainId: chain.id,
-    reported: { to: 'stake', id: stake._id },
+    serviceRecord: { type: 'stake', id: stake._id },
     notAfter: Date.parse(stake.expiresAt),
     ...paidInToken({ from, to: vault, amount, symbol: 'FNX', token: fnxToken }),
   });

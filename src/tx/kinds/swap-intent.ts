@@ -19,8 +19,8 @@ export type Swap = Readonly<{
   exact: 'pay' | 'get';
   paid: string;
   got: string;
-  most: string;
-  least: string;
+  maxPaid: string;
+  minReceived: string;
   route: readonly PoolToken[];
   slippageBps: number;
   minutes: number;
@@ -31,11 +31,11 @@ export type SwapFigures = Readonly<{ paid: bigint; got: bigint; maxPaid: bigint;
 
 /** The review may come from storage, so limits that do not follow from its quote and slippage are rejected. */
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
-  const [paid, got, maxPaid, minReceived] = [digits.paid, digits.got, digits.most, digits.least].map(unitsIn);
+  const [paid, got, maxPaid, minReceived] = [digits.paid, digits.got, digits.maxPaid, digits.minReceived].map(unitsIn);
   if (!paid || !got || !maxPaid || !minReceived) throw new ActionFault('not-pinned');
   const isComplete = Number.isInteger(slippageBps) && slippageBps >= 0 && slippageBps <= MAX_SLIPPAGE_BPS;
   if (!isComplete) throw new ActionFault('not-pinned');
-  const due = limitsOf({ is: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
+  const due = limitsOf({ type: 'swap', exact, paid, got, route: ['FNX'], depths: [], feeBps: 0n }, BigInt(slippageBps));
   if (due.maxPaid !== maxPaid || due.minReceived !== minReceived) throw new ActionFault('not-pinned');
   return { paid, got, maxPaid, minReceived };
 }
@@ -69,11 +69,11 @@ export function swapIntent(swap: Swap, from: Address, pins: SwapPins, time: bigi
     spends: [{ token: legOf(pay), amount: limits.maxPaid, symbol: pay }],
     timedAt: time,
     effect: {
-      is: 'swapped',
+      type: 'swap',
       pay: legOf(pay),
-      most: String(limits.maxPaid),
+      maxPaid: String(limits.maxPaid),
       get: legOf(get),
-      least: String(limits.minReceived),
+      minReceived: String(limits.minReceived),
       deadline: String(deadline),
       account: from,
       router,

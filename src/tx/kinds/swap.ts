@@ -26,7 +26,7 @@ async function publishedNow(engine: Engine, { warning }: Swap): Promise<Publishe
   try {
     return await engine.service.queries.fetchQuery({ ...fnxPriceQuery, staleTime: 0, retry: false });
   } catch (cause) {
-    if (warning?.isCompared) throw new ActionFault('service-away', { cause });
+    if (warning?.isCompared) throw new ActionFault('service-unreachable', { cause });
     return null;
   }
 }
@@ -73,7 +73,7 @@ async function timeOfService(engine: Engine): Promise<bigint> {
 
 function unreadBy(cause: unknown): never {
   if (isNoAnswer(cause)) throw cause;
-  return nodeFault('odd-token')(cause);
+  return nodeFault('unsupported-token')(cause);
 }
 
 const isPoolOn =
@@ -97,11 +97,11 @@ async function assertQuoteHolds(
   const { pools, decimals, time } = await node.exchange({ factory, tokens: tokensRead }).catch(unreadBy);
   // One node with a wrong time is enough to stop the swap.
   if (!isOnTime(time, engine.clock.now(), CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
-  if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('odd-token');
+  if (decimals.some((one) => one !== DECIMALS)) throw new ActionFault('unsupported-token');
   const request = { pay, get, exact, amount: exact === 'pay' ? paid : got };
   const there = namedPools(pools, { tokens });
   const [own, best] = [there.filter(isPoolOn(route)), there].map((some) => quoteOf(request, { feeBps, pools: some }));
-  if (own?.is !== 'quoted' || best?.is !== 'quoted') throw new ActionFault('quote-changed');
+  if (own?.type !== 'quoted' || best?.type !== 'quoted') throw new ActionFault('quote-changed');
   if (own.quote.got < minReceived || own.quote.paid > maxPaid) throw new ActionFault('quote-changed');
   if (isMuchBetter(best.quote, { paid, got }, BigInt(slippageBps))) throw new ActionFault('quote-changed');
   await assertNotRiskier(engine, swap, own.quote);

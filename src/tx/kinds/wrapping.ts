@@ -9,7 +9,7 @@ import { amountText, unitsIn, type Spend, type UnreviewedIntent } from './intent
 import { A_DAY_MS, type KindSpec } from './kind-spec';
 import { assertActionNotOnChain } from '../search/not-on-chain';
 
-export type Wrapping = Readonly<{ id: string; way: 'wrap' | 'unwrap'; amount: string }>;
+export type Wrapping = Readonly<{ id: string; direction: 'wrap' | 'unwrap'; amount: string }>;
 
 export const WRAPPING: KindSpec<Wrapping, 'wrap'> = {
   keyOf: ({ id }) => txKeyOf('wrap', id),
@@ -20,19 +20,23 @@ export const WRAPPING: KindSpec<Wrapping, 'wrap'> = {
   openForMs: A_DAY_MS,
 };
 
-export function wrappingIntent({ way, amount: digits }: Wrapping, from: Address, config: AppConfig): UnreviewedIntent {
+export function wrappingIntent(
+  { direction, amount: digits }: Wrapping,
+  from: Address,
+  config: AppConfig,
+): UnreviewedIntent {
   const pins = swapPins(config);
   const amount = unitsIn(digits);
   if (!pins || !amount) throw new ActionFault('not-pinned');
   const wrapped = pins.tokens.WBNB;
   const text = amountText(amount);
-  const isIn = way === 'wrap';
+  const isIn = direction === 'wrap';
   const spends: Spend = isIn ? { token: 'coin', amount, symbol: 'BNB' } : { token: wrapped, amount, symbol: 'WBNB' };
   return Object.freeze<UnreviewedIntent>({
     description: `Conversion of ${text} ${spends.symbol}`,
     chainId: pins.chainId,
     call: (isIn ? wrapCall : unwrapCall)({ account: from, wrapped, amount }),
     spends: [spends],
-    effect: { is: 'wrapped', way, account: from, wrapped, amount: String(amount) },
+    effect: { type: 'wrapping', direction, account: from, wrapped, amount: String(amount) },
   });
 }

@@ -1,40 +1,46 @@
 import type { Address } from '@/api/contract';
 import type { Leg } from '@/chain/swap/moved';
 
-export type Effect = Moves | CoinSent | Allows | Swapped | Wrapped;
-export type Moves = Readonly<{ is: 'moves'; token: Address; from: Address; to: Address; amount: string }>;
-type CoinSent = Readonly<{ is: 'coin-sent'; to: Address; amount: string }>;
-export type Allows = Readonly<{ is: 'allows'; token: Address; owner: Address; spender: Address; amount: string }>;
-/** `most` is the maximum paid and `least` the minimum received. The deadline is in seconds. */
-export type Swapped = Readonly<{
-  is: 'swapped';
+export type Effect = TransferEffect | CoinTransferEffect | ApprovalEffect | SwapEffect | WrappingEffect;
+export type TransferEffect = Readonly<{ type: 'transfer'; token: Address; from: Address; to: Address; amount: string }>;
+type CoinTransferEffect = Readonly<{ type: 'coin-transfer'; to: Address; amount: string }>;
+export type ApprovalEffect = Readonly<{
+  type: 'approval';
+  token: Address;
+  owner: Address;
+  spender: Address;
+  amount: string;
+}>;
+/** The deadline is in seconds. */
+export type SwapEffect = Readonly<{
+  type: 'swap';
   pay: Leg;
-  most: string;
+  maxPaid: string;
   get: Leg;
-  least: string;
+  minReceived: string;
   deadline: string;
   account: Address;
   router: Address;
   wrapped: Address;
 }>;
-type Wrapped = Readonly<{
-  is: 'wrapped';
-  way: 'wrap' | 'unwrap';
+type WrappingEffect = Readonly<{
+  type: 'wrapping';
+  direction: 'wrap' | 'unwrap';
   account: Address;
   wrapped: Address;
   amount: string;
 }>;
 
 export function effectFor(effect: Effect, account: Address): Effect {
-  switch (effect.is) {
-    case 'moves':
+  switch (effect.type) {
+    case 'transfer':
       return { ...effect, from: account };
-    case 'allows':
+    case 'approval':
       return { ...effect, owner: account };
-    case 'coin-sent':
+    case 'coin-transfer':
       return effect;
-    case 'swapped':
-    case 'wrapped':
+    case 'swap':
+    case 'wrapping':
       return { ...effect, account };
   }
 }
@@ -44,4 +50,4 @@ export function effectFor(effect: Effect, account: Address): Effect {
  * came.
  */
 export const leavesNoLog = (effect: Effect): boolean =>
-  effect.is === 'coin-sent' || (effect.is === 'swapped' && (effect.pay === 'coin' || effect.get === 'coin'));
+  effect.type === 'coin-transfer' || (effect.type === 'swap' && (effect.pay === 'coin' || effect.get === 'coin'));

@@ -2,7 +2,7 @@ import { pad } from 'viem';
 import type { Log } from '@/chain/call';
 import { amountsWrapped, legsOfSwap, movedBySwap, type Moved } from '@/chain/swap/moved';
 import { isSameAddress } from '@/utils/is-same-address';
-import type { Allows, Effect, Moves, Swapped } from './effects';
+import type { ApprovalEffect, Effect, TransferEffect, SwapEffect } from './effects';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925';
@@ -11,17 +11,17 @@ export type EffectResult = 'paid' | 'short' | 'ineffective';
 
 /** Judges by the logs, because a token's call can succeed without moving anything. */
 export function judge(effect: Effect, logs: readonly Log[]): EffectResult {
-  switch (effect.is) {
-    case 'coin-sent':
+  switch (effect.type) {
+    case 'coin-transfer':
       return 'paid';
-    case 'moves':
+    case 'transfer':
       return judgeAmount(sumOf(movedIn(effect, logs)), effect.amount);
-    case 'allows':
+    case 'approval':
       return judgeAllowance(effect, logs);
-    case 'swapped':
+    case 'swap':
       return judgeSwap(effect, logs);
-    case 'wrapped':
-      return judgeAmount(sumOf(amountsWrapped(logs, effect.way, effect)), effect.amount);
+    case 'wrapping':
+      return judgeAmount(sumOf(amountsWrapped(logs, effect.direction, effect)), effect.amount);
   }
 }
 
@@ -31,7 +31,7 @@ function judgeAmount(moved: bigint, due: string): EffectResult {
 }
 
 /** The last approved amount counts, because a wallet lets its user change it. A revocation must end at zero. */
-function judgeAllowance(effect: Allows, logs: readonly Log[]): EffectResult {
+function judgeAllowance(effect: ApprovalEffect, logs: readonly Log[]): EffectResult {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'ineffective';
   const due = BigInt(effect.amount);
@@ -43,19 +43,19 @@ function judgeAllowance(effect: Allows, logs: readonly Log[]): EffectResult {
  * Even a small amount that moved counts as `short`, so that the swap is never repeated. A batch may also bring in the
  * paid amount and send on the received one. The balances then stay the same, although the swap was made.
  */
-function judgeSwap(effect: Swapped, logs: readonly Log[]): EffectResult {
+function judgeSwap(effect: SwapEffect, logs: readonly Log[]): EffectResult {
   const { paid, got } = movedBySwap(logs, effect, effect);
   if (isWithinLimits(effect, { paid, got })) return 'paid';
   return got > 0n || paid > 0n || showsSwap(effect, logs) ? 'short' : 'ineffective';
 }
 
-const isWithinLimits = ({ most, least }: Swapped, { paid, got }: Moved): boolean =>
-  got >= BigInt(least) && paid <= BigInt(most);
+const isWithinLimits = ({ maxPaid, minReceived }: SwapEffect, { paid, got }: Moved): boolean =>
+  got >= BigInt(minReceived) && paid <= BigInt(maxPaid);
 
 /** Whether the logs show this swap. A renewed review has other limits, but the same exact amount. */
-export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
+export function showsSwap(effect: SwapEffect, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
-  const isExact = paid.includes(BigInt(effect.most)) || got.includes(BigInt(effect.least));
+  const isExact = paid.includes(BigInt(effect.maxPaid)) || got.includes(BigInt(effect.minReceived));
   return paid.length > 0 && got.length > 0 && isExact;
 }
 
@@ -65,44 +65,44 @@ export function showsSwap(effect: Swapped, logs: readonly Log[]): boolean {
  * leaves no log, so a payment in BNB is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
-  switch (effect.is) {
-    case 'coin-sent':
+  switch (effect.type) {
+    case 'coin-transfer':
       return false;
-    case 'moves':
+    case 'transfer':
       return movedIn(effect, logs).includes(BigInt(effect.amount));
-    case 'allows':
+    case 'approval':
       return judgeAllowance(effect, logs) === 'paid';
-    case 'swapped':
+    case 'swap':
       return isExactSwap(effect, movedBySwap(logs, effect, effect)) || isShownWithinLimits(effect, logs);
-    case 'wrapped':
-      return amountsWrapped(logs, effect.way, effect).includes(BigInt(effect.amount));
+    case 'wrapping':
+      return amountsWrapped(logs, effect.direction, effect).includes(BigInt(effect.amount));
   }
 }
 
 export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
-  effect.is !== 'coin-sent' && judge(effect, logs) !== 'ineffective';
+  effect.type !== 'coin-transfer' && judge(effect, logs) !== 'ineffective';
 
 /**
  * A batch may also make another swap, for its fee. It is therefore enough if one paid and one received amount are
  * within the limits.
  */
-function isShownWithinLimits(effect: Swapped, logs: readonly Log[]): boolean {
+function isShownWithinLimits(effect: SwapEffect, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
   return (
     showsSwap(effect, logs) &&
-    paid.some((amount) => amount <= BigInt(effect.most)) &&
-    got.some((amount) => amount >= BigInt(effect.least))
+    paid.some((amount) => amount <= BigInt(effect.maxPaid)) &&
+    got.some((amount) => amount >= BigInt(effect.minReceived))
   );
 }
 
-const isExactSwap = (effect: Swapped, moved: Moved): boolean => isWithinLimits(effect, moved) && moved.paid > 0n;
+const isExactSwap = (effect: SwapEffect, moved: Moved): boolean => isWithinLimits(effect, moved) && moved.paid > 0n;
 
 const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
 
-const movedIn = ({ token, from, to }: Moves, logs: readonly Log[]): bigint[] =>
+const movedIn = ({ token, from, to }: TransferEffect, logs: readonly Log[]): bigint[] =>
   amountsInLogs(logs, token, [TRANSFER, from, to]);
 
-const allowedIn = ({ token, owner, spender }: Allows, logs: readonly Log[]): bigint[] =>
+const allowedIn = ({ token, owner, spender }: ApprovalEffect, logs: readonly Log[]): bigint[] =>
   amountsInLogs(logs, token, [APPROVAL, owner, spender]);
 
 type Indexed = readonly [event: `0x${string}`, one: `0x${string}`, other: `0x${string}`];

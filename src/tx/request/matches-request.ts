@@ -16,7 +16,7 @@ const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
 function isSameData({ call: { data }, effect }: RequestedCall, input: string): boolean {
   const [asked, sent] = [data.toLowerCase(), input.toLowerCase()];
-  if (effect.is !== 'allows') return asked === sent;
+  if (effect.type !== 'approval') return asked === sent;
   return asked.length === sent.length && asked.slice(0, BEFORE_AMOUNT) === sent.slice(0, BEFORE_AMOUNT);
 }
 
@@ -43,7 +43,7 @@ export const isSameRequest = (one: RequestedCall, other: RequestedCall): boolean
 /** A swap's limits, route and deadline may be new each time it is submitted. */
 export function repeatsRequest(requested: RequestedCall, sent: SentCall): boolean {
   const { call, effect } = requested;
-  if (effect.is !== 'swapped') return matchesRequestAtLeast(requested, sent);
+  if (effect.type !== 'swap') return matchesRequestAtLeast(requested, sent);
   if (!isSameParties(requested, sent)) return false;
   const swap = identityOfSwap(call);
   return swap !== null && swap === identityOfSwap({ value: sent.value, data: sent.input as Hash });

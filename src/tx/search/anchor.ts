@@ -9,7 +9,7 @@ import type { Entry } from '../journal/entry';
 const OLDER_BY_MS = 120_000n;
 const MS = 1_000n;
 
-type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedCount' | 'isContract'>;
+type Anchor = Pick<Entry, 'at' | 'submittedAt' | 'minedNonceCount' | 'isContract'>;
 
 /**
  * Returns the earlier of both times, because a clock that is ahead would make a new transaction look older than its own
@@ -22,11 +22,11 @@ export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boo
   minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
 /** Whether the account had already used this nonce at submit. Only a nonce count that two nodes agreed on proves it. */
-export const wasNonceUsedAtSubmit = ({ isContract, minedCount }: Anchor, nonce: number): boolean =>
-  !isContract && minedCount !== null && nonce < minedCount;
+export const wasNonceUsedAtSubmit = ({ isContract, minedNonceCount }: Anchor, nonce: number): boolean =>
+  !isContract && minedNonceCount !== null && nonce < minedNonceCount;
 
-export const wasPendingAtSubmit = ({ before }: Pick<Entry, 'before'>, hash: string): boolean =>
-  before?.includes(hash.toLowerCase()) === true;
+export const wasPendingAtSubmit = ({ similarPending }: Pick<Entry, 'similarPending'>, hash: string): boolean =>
+  similarPending?.includes(hash.toLowerCase()) === true;
 
 export type NodeTransaction = Readonly<{ sent: Sent; block: bigint | null; minedAt: bigint | null }>;
 
@@ -49,7 +49,7 @@ const identityOf = ({ sent: { from, to, value, input, nonce }, block, minedAt }:
 
 export function agreedTransaction(answers: Answers<NodeTransaction>): NodeTransaction | null {
   const agreement = agreementOf(answers, identityOf);
-  if (agreement.is !== 'agreed') return null;
+  if (agreement.type !== 'agreed') return null;
   return agreement.value;
 }
 

@@ -31,16 +31,16 @@ const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
  * in its input.
  */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
-  switch (effect.is) {
-    case 'moves':
-    case 'coin-sent':
+  switch (effect.type) {
+    case 'transfer':
+    case 'coin-transfer':
       return [[withoutHexPrefix(effect.to)], [abiWord(effect.amount)]];
-    case 'wrapped':
+    case 'wrapping':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
-    case 'swapped':
+    case 'swap':
       // The called function shows which amount is exact. A renewed request may have another limit and deadline.
-      return [[withoutHexPrefix(effect.router)], [abiWord(effect.most), abiWord(effect.least)]];
-    case 'allows':
+      return [[withoutHexPrefix(effect.router)], [abiWord(effect.maxPaid), abiWord(effect.minReceived)]];
+    case 'approval':
       return null;
   }
 }

@@ -32,12 +32,12 @@ export const isOfOtherAction = (engine: Engine, action: Action, requested: Reque
     requested,
   );
 
-type Payer = Pick<Entry, 'effect' | 'lendsCode' | 'from'>;
+type Payer = Pick<Entry, 'effect' | 'isDelegated' | 'from'>;
 
 /** The code of a delegated account can send BNB in any transaction and leaves no log, so no search finds it. */
-async function assertNotPaidUnseen({ effect, lendsCode, from }: Payer, node: ChainNode): Promise<void> {
-  if (effect.is !== 'coin-sent') return;
-  if (lendsCode || (await node.codeOf(from)) !== 'none') throw new ActionFault('unsent-unproven');
+async function assertNotPaidUnseen({ effect, isDelegated, from }: Payer, node: ChainNode): Promise<void> {
+  if (effect.type !== 'coin-transfer') return;
+  if (isDelegated || (await node.codeOf(from)) !== 'none') throw new ActionFault('unsent-unproven');
 }
 
 /** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
@@ -67,10 +67,10 @@ export async function findAttemptOnChain(
   { isOther, ended }: HowSearched,
 ) {
   // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
-  const mined = (await node.blockTime(BigInt(entry.since))) * MS;
+  const mined = (await node.blockTime(BigInt(entry.blockAtSubmit))) * MS;
   const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
   const openedAt = submitted < mined ? submitted : mined;
-  const intent = { ...requestedCallOf(entry), reported: entry.reported };
+  const intent = { ...requestedCallOf(entry), serviceRecord: entry.serviceRecord };
   const attempt = { knownCount: knownCountOf(engine, entry, ended) };
   return findRequestOnChain(engine, { intent, openedAt, attempt, isOther }, node);
 }
@@ -106,14 +106,14 @@ export async function assertActionNotOnChain(
  * attempt, or by a transaction of this journal that did something else. `ended` counts as such a transaction.
  */
 function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | null {
-  const { minedCount, chainId, from } = entry;
-  if (minedCount === null) return null;
+  const { minedNonceCount, chainId, from } = entry;
+  if (minedNonceCount === null) return null;
   const isKnown = (one: Entry) =>
     one.chainId === chainId && isSameAddress(one.from, from) && hasUsedNonceForOther(one, entry);
   const used = readJournal(engine)
     .entries.filter(isKnown)
     .map(({ nonce }) => nonce);
-  let count = minedCount;
+  let count = minedNonceCount;
   while (used.includes(count) || ended?.nonce === count) count += 1;
   return count;
 }

@@ -29,7 +29,7 @@ export type PendingReadings = Readonly<{ nodes: Nodes; readings: ReturnType<type
 
 export async function readWaiting({ nodes, readings }: PendingReadings): Promise<readonly PendingAtNode[]> {
   const [pools, { answers, agreement }] = await Promise.all([readings.pools, readings.counts]);
-  const mined = agreement.is === 'agreed' ? agreement.value.mined : 0;
+  const mined = agreement.type === 'agreed' ? agreement.value.mined : 0;
   return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
 }
 

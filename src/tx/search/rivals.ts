@@ -27,8 +27,8 @@ export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) =>
  * a stake, this is possible until the service accepts the hash. Otherwise it is possible until the other attempt
  * succeeds, and even after that if the hash was found after a declaration that nothing was sent.
  */
-const mayBeAnothers = ({ found, foundAfterUnsent, report, reported, status }: Entry) =>
-  found && (reported ? report !== 'taken' : foundAfterUnsent || status !== 'succeeded');
+const mayBeAnothers = ({ found, foundAfterUnsent, reportState, serviceRecord, status }: Entry) =>
+  found && (serviceRecord ? reportState !== 'taken' : foundAfterUnsent || status !== 'succeeded');
 
 export function hasUsedNonceForOther(one: Entry, entry: Entry): boolean {
   const isRival = isRivalOf(requestedCallOf(entry))(one);

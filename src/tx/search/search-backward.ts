@@ -30,7 +30,7 @@ const WINDOW = 1_300n;
 const MAX_WINDOWS = 10n;
 const MAX_READINGS = 120;
 
-export type Requested = RequestedCall & Pick<Entry, 'reported'>;
+export type Requested = RequestedCall & Pick<Entry, 'serviceRecord'>;
 
 export type OnChain = {
   intent: Requested;
@@ -77,7 +77,7 @@ async function lookOnce(engine: Engine, context: OnChain, node: ChainNode, searc
   // Each match costs calls, and one node can invent any number of them.
   if (paid.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
-    const minedAt = await node.blockTime(block).catch(nodeFault('chain-away'));
+    const minedAt = await node.blockTime(block).catch(nodeFault('nodes-unreachable'));
     const times = paid.filter((one) => one.hash === hash).length;
     if (minedAt * 1_000n >= range.notBefore && !(await isOthers(hash, times))) return { hash };
   }
@@ -106,15 +106,15 @@ async function minedMatchesIn(range: SearchedFor, intent: RequestedCall, node: C
 type ReadLogs = (blocks: Blocks) => Promise<Mined[]>;
 
 function logReaderOf({ effect }: RequestedCall, node: ChainNode): ReadLogs | null {
-  switch (effect.is) {
-    case 'moves':
+  switch (effect.type) {
+    case 'transfer':
       return async (blocks) => withAmount(effect, await node.transfers({ ...effect, ...blocks }));
-    case 'wrapped':
+    case 'wrapping':
       return async (blocks) => withAmount(effect, await node.wrappings({ ...effect, ...blocks }));
-    case 'swapped':
+    case 'swap':
       return (blocks) => swapsIn(blocks, effect, node);
-    case 'coin-sent':
-    case 'allows':
+    case 'coin-transfer':
+    case 'approval':
       return null;
   }
 }

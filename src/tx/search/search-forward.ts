@@ -5,7 +5,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { wasNonceUsedAtSubmit } from './anchor';
 import { OutOfBudget, type Budget } from './budget';
 import { matchesRequestAtLeast } from '../request/matches-request';
-import type { Moves } from '../request/effects';
+import type { TransferEffect } from '../request/effects';
 import { requestedCallOf, mayBeCarriedOut, type Entry } from '../journal/entry';
 import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
@@ -21,8 +21,8 @@ export const STATE_BLOCKS = 100n;
 export const REORG_DEPTH = 12n;
 
 /** A reorganisation can put the transaction into a block below the height at submit. */
-export function searchedAbove({ since }: Pick<Entry, 'since'>): bigint {
-  const block = BigInt(since) - REORG_DEPTH;
+export function searchedAbove({ blockAtSubmit }: Pick<Entry, 'blockAtSubmit'>): bigint {
+  const block = BigInt(blockAtSubmit) - REORG_DEPTH;
   return block > 0n ? block : 0n;
 }
 
@@ -53,7 +53,7 @@ export async function search(
   if (head <= from.block) return { hash: null, position: from, isComplete: head === from.block };
   const { effect } = entry;
   const looked = { entry, node, from, head, budget, isOther };
-  return effect.is === 'moves' ? searchByLogs(looked, effect) : searchByNonce(looked);
+  return effect.type === 'transfer' ? searchByLogs(looked, effect) : searchByNonce(looked);
 }
 
 const beyondReorg = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
@@ -68,7 +68,7 @@ const WINDOW = 800n;
  * Reads window by window, so that progress is kept when the budget ends. Otherwise a long range would never be
  * finished.
  */
-async function searchByLogs(looked: SearchContext, moves: Moves): Promise<SearchResult> {
+async function searchByLogs(looked: SearchContext, moves: TransferEffect): Promise<SearchResult> {
   const { from, head } = looked;
   let read = from.block;
   try {
@@ -91,7 +91,7 @@ async function searchByLogs(looked: SearchContext, moves: Moves): Promise<Search
 
 async function transferIn(
   { entry, node, budget, isOther }: SearchContext,
-  { token, from, to, amount: due }: Moves,
+  { token, from, to, amount: due }: TransferEffect,
   first: bigint,
   last: bigint,
 ): Promise<Hash | null> {

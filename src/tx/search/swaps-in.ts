@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { ActionFault } from '@/errors/action-fault';
 import type { ChainNode } from '@/chain/node';
-import type { Swapped } from '../request/effects';
+import type { SwapEffect } from '../request/effects';
 import { showsSwap } from '../request/judge';
 
 export const MAX_TRANSACTIONS = 40;
@@ -13,10 +13,12 @@ export type Mined = { hash: Hash; block: bigint };
  * At least one side of a swap is a token. Its amount is between half and double the limit, unless the price has moved
  * by more since the review.
  */
-export async function swapsIn(blocks: Blocks, effect: Swapped, node: ChainNode): Promise<Mined[]> {
+export async function swapsIn(blocks: Blocks, effect: SwapEffect, node: ChainNode): Promise<Mined[]> {
   const { pay, get, account } = effect;
   const [token, party, limit] =
-    pay === 'coin' ? [get, { to: account }, BigInt(effect.least)] : [pay, { from: account }, BigInt(effect.most)];
+    pay === 'coin'
+      ? [get, { to: account }, BigInt(effect.minReceived)]
+      : [pay, { from: account }, BigInt(effect.maxPaid)];
   if (token === 'coin') return [];
   const moved = await node.transfers({ token, ...party, ...blocks });
   const likely = moved.filter(({ amount }) => amount * 2n >= limit && amount <= limit * 2n);

@@ -18,7 +18,7 @@ export function inTurn<T>(
   const call = Promise.resolve(before)
     .catch(() => undefined)
     .then(() => {
-      if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-away');
+      if (loginTokenOf(engine) !== loginToken) throw new ActionFault('service-unreachable');
       return work({ timeoutMs: TIMEOUT_MS });
     });
   engine.memory.lastCalls.set(key, call);

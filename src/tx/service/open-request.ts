@@ -31,8 +31,8 @@ export function isRequestedElsewhere(engine: Engine, key: string, openRequest: O
 }
 
 /** If the service returned no time for the request, the time is estimated from the submit. */
-const requestTimeOf = ({ requestAt, submittedAt, at }: Entry): number =>
-  requestAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
+const requestTimeOf = ({ requestedAt, submittedAt, at }: Entry): number =>
+  requestedAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 
 export function assertNotRequestedElsewhere(engine: Engine, key: string, openRequest: OpenRequest): void {
   if (isRequestedElsewhere(engine, key, openRequest)) throw new ActionFault('asked-before');

@@ -26,7 +26,7 @@ async function onRecord(engine: Engine, hash: string, orderId: string): Promise<
   const { docs } = await engine.service
     .call(getTransactions, { search: hash }, { timeoutMs: READ_WITHIN_MS })
     .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
+      throw new ActionFault('service-unreachable', { cause });
     });
   const orders = docs
     .filter((txn) => txn.txHash?.toLowerCase() === hash.toLowerCase())

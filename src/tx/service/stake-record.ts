@@ -19,7 +19,7 @@ export const readStake = async (engine: Engine, stakeId: string): Promise<Stake 
 
 async function onRecord(engine: Engine, hash: string, stakeId: string): Promise<OnRecord> {
   const stakes = await readStakes(engine).catch((cause: unknown) => {
-    throw new ActionFault('service-away', { cause });
+    throw new ActionFault('service-unreachable', { cause });
   });
   const owners = stakes.filter(({ txHash }) => txHash?.toLowerCase() === hash.toLowerCase());
   if (owners.length === 0) return 'nothing';

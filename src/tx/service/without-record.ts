@@ -22,6 +22,6 @@ export async function assertTimeKnown(engine: Engine): Promise<void> {
   await withoutRecord(engine)
     .answers()
     .catch((cause: unknown) => {
-      throw new ActionFault('service-away', { cause });
+      throw new ActionFault('service-unreachable', { cause });
     });
 }

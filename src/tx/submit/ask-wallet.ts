@@ -31,5 +31,7 @@ export function askWallet(
 /** Since the entry was written, the investor may have declared that nothing was sent. */
 function isStillAsked(engine: Engine, entry: Entry): boolean {
   const now = findEntry(engine, idOf(entry));
-  return now?.status === 'awaiting-wallet' && now.saidUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS;
+  return (
+    now?.status === 'awaiting-wallet' && now.declaredUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS
+  );
 }

@@ -19,7 +19,7 @@ async function assertRecordStillDue<Action>(
   action: Action,
 ): Promise<void> {
   const now = await record.read(engine, id).catch((cause: unknown) => {
-    throw new ActionFault('service-away', { cause });
+    throw new ActionFault('service-unreachable', { cause });
   });
   record.assertStillDue(engine, action, now);
   assertNotRequestedElsewhere(engine, key, now?.asked);
@@ -32,7 +32,7 @@ async function assertRecordStillDue<Action>(
 async function assertEnteredHashUnknown(engine: Engine, intent: Intent, { nodes }: PendingReadings): Promise<void> {
   const known = await Promise.all(attemptsOf(engine, intent).map((entry) => isEnteredKnown(entry, nodes)));
   if (known.includes(true)) throw new ActionFault('paid-elsewhere');
-  if (known.includes(null)) throw new ActionFault('chain-away');
+  if (known.includes(null)) throw new ActionFault('nodes-unreachable');
 }
 
 async function searchEach<Action>(
@@ -43,7 +43,7 @@ async function searchEach<Action>(
   readable: PendingReadings,
 ): Promise<PromiseSettledResult<void>[]> {
   // A second approval of the same amount changes nothing, so an equal one may be pending.
-  const mayWait = intent.effect.is === 'allows';
+  const mayWait = intent.effect.type === 'approval';
   // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
   if (!mayWait) await assertNotInPool(engine, intent, waiting);
@@ -63,9 +63,9 @@ export async function assertDue<Action>(
   intent: Intent,
   readable: PendingReadings,
 ): Promise<void> {
-  const { key, reported } = intent;
-  await (spec.record && reported
-    ? assertRecordStillDue(engine, spec.record, { key, id: reported.id }, action)
+  const { key, serviceRecord } = intent;
+  await (spec.record && serviceRecord
+    ? assertRecordStillDue(engine, spec.record, { key, id: serviceRecord.id }, action)
     : assertTimeKnown(engine));
   assertPriceNotEnded(intent, engine.clock.now());
   await assertEnteredHashUnknown(engine, intent, readable);
@@ -80,5 +80,5 @@ export async function assertDue<Action>(
   // A single node may be behind, so a second request requires that two nodes were searched.
   const isSecond = wasDeclared(engine, intent.key) || attemptsOf(engine, intent).length > 0;
   const needed = isSecond ? quorumOf(readable.nodes) : 1;
-  if (searched < needed) throw new ActionFault(isSecond && faults.length > 0 ? 'beyond-search' : 'chain-away');
+  if (searched < needed) throw new ActionFault(isSecond && faults.length > 0 ? 'beyond-search' : 'nodes-unreachable');
 }

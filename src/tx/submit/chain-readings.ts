@@ -25,8 +25,8 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
 export type ChainReadings = ReturnType<typeof readChain>;
 
 /** Returns what two nodes report, or the only answer. If nodes differ, it throws, so that the wallet is not asked. */
-export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: ActionFaultKind = 'chain-away'): T {
-  switch (agreement.is) {
+export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: ActionFaultKind = 'nodes-unreachable'): T {
+  switch (agreement.type) {
     case 'agreed':
     case 'alone':
       return agreement.value;

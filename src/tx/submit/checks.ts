@@ -21,7 +21,7 @@ export function assertPriceNotEnded({ notAfter }: Pick<Intent, 'notAfter'>, now:
 export const tokensOf = (spends: readonly Spend[]) => spends.flatMap(({ token }) => (token === 'coin' ? [] : [token]));
 
 export function assertBalanceCovers(spends: readonly Spend[], { coin, tokens }: Balances): void {
-  if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new ActionFault('odd-token');
+  if (tokens.some(({ decimals }) => decimals !== DECIMALS)) throw new ActionFault('unsupported-token');
   const tokensRead = tokensOf(spends);
   for (const { token, amount, symbol } of spends) {
     const has = token === 'coin' ? coin : (tokens[tokensRead.indexOf(token)]?.units ?? 0n);

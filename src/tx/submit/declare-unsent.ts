@@ -1,6 +1,6 @@
 import type { Engine } from '../engine';
 import { rememberDeclared } from '../journal/marks';
-import type { Entry, ReportedTo } from '../journal/entry';
+import type { Entry, RecordId } from '../journal/entry';
 import { inTurn, isConflict } from '../service/in-turn';
 import { stopRenewing } from './reserve';
 import { refreshQueries, requestsAt } from '../service/at-service';
@@ -15,15 +15,15 @@ import { newKey } from '@/utils/content-key';
  */
 export async function declareOwnUnsent(
   engine: Engine,
-  { key, reported, requestId }: Pick<Entry, 'key' | 'reported' | 'requestId'>,
+  { key, serviceRecord, requestId }: Pick<Entry, 'key' | 'serviceRecord' | 'requestId'>,
 ): Promise<void> {
   stopRenewing(engine, key);
-  if (!reported) return;
-  const { read, setReservation } = requestsAt(reported);
+  if (!serviceRecord) return;
+  const { read, setReservation } = requestsAt(serviceRecord);
   await inTurn(engine, key, async (options) => {
-    const now = await read(engine, reported.id);
+    const now = await read(engine, serviceRecord.id);
     if (!now?.asked?.here) return;
-    await setReservation(engine, reported.id, { asking: false, declaredUnsent: true, requestId }, options);
+    await setReservation(engine, serviceRecord.id, { asking: false, declaredUnsent: true, requestId }, options);
   }).catch(() => undefined);
 }
 
@@ -36,29 +36,34 @@ export type Declared = 'taken' | 'busy' | 'away' | 'not-stored';
 export async function declareOtherUnsent(
   engine: Engine,
   key: string,
-  reported: ReportedTo,
+  serviceRecord: RecordId,
   askedAt: string,
 ): Promise<Declared> {
-  const { setReservation } = requestsAt(reported);
+  const { setReservation } = requestsAt(serviceRecord);
   // The declaration is remembered before the call, because the call's answer can be lost.
   if (!rememberDeclared(engine, key)) return 'not-stored';
   const requestId = newKey();
   try {
     await inTurn(engine, key, async (options) => {
       try {
-        await setReservation(engine, reported.id, { asking: true, declaredUnsent: true, requestId, askedAt }, options);
+        await setReservation(
+          engine,
+          serviceRecord.id,
+          { asking: true, declaredUnsent: true, requestId, askedAt },
+          options,
+        );
         // The request now belongs to this session, which has asked no wallet for it.
         markRefused(engine, key);
         unmarkUnrecorded(engine, key);
       } finally {
         // Needed even if the first answer was lost, because the service may record that request now or later.
-        await setReservation(engine, reported.id, { asking: false, requestId }, options).catch(() => undefined);
+        await setReservation(engine, serviceRecord.id, { asking: false, requestId }, options).catch(() => undefined);
       }
     });
     return 'taken';
   } catch (thrown) {
     return isConflict(thrown) ? 'busy' : 'away';
   } finally {
-    refreshQueries(engine, { reported });
+    refreshQueries(engine, { serviceRecord });
   }
 }

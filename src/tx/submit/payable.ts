@@ -11,11 +11,11 @@ import { leavesNoLog, type Effect } from '../request/effects';
 import type { Entry } from '../journal/entry';
 import type { Intent } from '../kinds/intent';
 
-export type Account = Pick<Entry, 'isContract' | 'lendsCode'>;
+export type Account = Pick<Entry, 'isContract' | 'isDelegated'>;
 
 export function accountBy(codes: Answers<Code>): Account {
   const code = decidedBy({ agreement: agreementOf(codes), answers: codes, failure: undefined });
-  return { isContract: code === 'own', ...(code === 'lent' && { lendsCode: true }) };
+  return { isContract: code === 'contract', ...(code === 'delegated' && { isDelegated: true }) };
 }
 
 type Read = Readonly<{ readings: ChainReadings; account: Account }>;
@@ -31,12 +31,12 @@ export async function assertPayable(
 ): Promise<bigint | undefined> {
   const isInCoin = leavesNoLog(effect) || spends.some(({ token }) => token === 'coin');
   if (isContract && isInCoin) throw new ActionFault('contract-pays-no-coin');
-  const balances = decidedBy(await readings.balances, 'odd-token');
+  const balances = decidedBy(await readings.balances, 'unsupported-token');
   assertBalanceCovers(spends, balances);
   const gas = isContract ? null : gasFrom((await readings.gas).answers, KINDS[kind].gasCap);
   await assertWouldSucceed(nodes, (node) => node.simulate(call, expectedTransferOf(effect), gas ?? undefined));
   if (isContract) return undefined;
-  if (gas === null) throw new ActionFault('odd-token');
+  if (gas === null) throw new ActionFault('unsupported-token');
   const price = priceFrom((await readings.prices).answers);
   const { nativeSymbol } = (await getAppConfig()).chain;
   if (price !== null) assertBalanceCoversFee(spends, balances.coin, gas * price, nativeSymbol);
@@ -44,17 +44,17 @@ export async function assertPayable(
 }
 
 function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
-  switch (effect.is) {
-    case 'moves':
+  switch (effect.type) {
+    case 'transfer':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
-    case 'swapped':
+    case 'swap':
       // The fee is paid from the same coin, so the simulation cannot check the result. The router's limit does.
       return effect.get === 'coin'
         ? null
-        : { token: effect.get, to: effect.account, amount: BigInt(effect.least), isMinimum: true };
-    case 'coin-sent':
-    case 'allows':
-    case 'wrapped':
+        : { token: effect.get, to: effect.account, amount: BigInt(effect.minReceived), isMinimum: true };
+    case 'coin-transfer':
+    case 'approval':
+    case 'wrapping':
       return null;
   }
 }

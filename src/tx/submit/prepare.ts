@@ -17,7 +17,7 @@ import { nextFreeTime, isJournalReadable, readJournal } from '../journal/journal
 import { KINDS } from '../kinds';
 import { A_DAY_MS, CLOSES_AFTER_MS } from '../kinds/kind-spec';
 import { accountBy, assertPayable, type Account } from './payable';
-import { keptUntil } from '../journal/retention';
+import { retainUntil } from '../journal/retention';
 import { loginTokenOf } from '../service/at-service';
 import { recordsOfThisChain, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
@@ -117,8 +117,8 @@ async function assertSameChain(
   // A slower node may not have the newest block yet.
   const common = newest > 0n ? newest - 1n : newest;
   const behind = await engine.wallet.block(common);
-  if (behind.is === 'not-compared') return;
-  if (behind.is === 'unread') {
+  if (behind.type === 'not-compared') return;
+  if (behind.type === 'unread') {
     if (!acceptedUnreadChain) throw new ActionFault('unread-chain-behind-wallet');
     return;
   }
@@ -135,7 +135,7 @@ async function attemptOf(
   readings: ChainReadings,
   { account, chainTime }: Pick<PreparedAttempt, 'chainTime'> & { account: Account },
 ): Promise<EntryAndNonce> {
-  const { key, kind, reported, chainId, description, effect, call } = intent;
+  const { key, kind, serviceRecord, chainId, description, effect, call } = intent;
   const { from, to, value, data } = call;
   const counts = await readings.counts;
   decidedBy(counts);
@@ -146,10 +146,10 @@ async function attemptOf(
   const now = assertServiceOnTime(engine, chainTime);
   const closing = closesAt(intent, now);
   const entry: Entry = {
-    v: 2,
+    v: 3,
     key,
     kind,
-    reported,
+    serviceRecord,
     chainId,
     instance: 'value' in instances ? instances.value : '',
     from,
@@ -159,14 +159,14 @@ async function attemptOf(
     effect,
     ...account,
     description,
-    since,
-    minedCount: counts.agreement.is === 'agreed' ? counts.agreement.value.mined : null,
-    place: agreedNextNonce(counts.answers),
-    before,
+    blockAtSubmit: since,
+    minedNonceCount: counts.agreement.type === 'agreed' ? counts.agreement.value.mined : null,
+    pendingNonceCount: agreedNextNonce(counts.answers),
+    similarPending: before,
     at: nextFreeTime(engine, { key, at: Date.now() }),
     submittedAt: submitTime(now, chainTime),
     closesAt: closing,
-    keptUntil: keptUntil(engine, closing),
+    retainUntil: retainUntil(engine, closing),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,
@@ -186,17 +186,17 @@ const hashesIn = (pools: readonly NodePool[]): string[] => {
 
 function agreedNextNonce(answers: Answers<Counts>): number | undefined {
   const agreement = agreementOf(answers, ({ withPool }) => withPool);
-  return agreement.is === 'agreed' ? agreement.value.withPool : undefined;
+  return agreement.type === 'agreed' ? agreement.value.withPool : undefined;
 }
 
 /** A pending transaction may use the next nonce without being in any pool, for example if a private relay sent it. */
-const isNextNonceTaken = (engine: Engine, { chainId, from, minedCount }: Entry): boolean =>
+const isNextNonceTaken = (engine: Engine, { chainId, from, minedNonceCount }: Entry): boolean =>
   readJournal(engine).entries.some(
     (other) =>
       other.status === 'pending' &&
       other.chainId === chainId &&
       isSameAddress(other.from, from) &&
-      (other.nonce === null || minedCount === null || other.nonce >= minedCount),
+      (other.nonce === null || minedNonceCount === null || other.nonce >= minedNonceCount),
   );
 
 /** Sets the nonce if all nodes agree on the next one. Only one of two attempts with the same nonce can be mined. */
@@ -205,12 +205,15 @@ function nonceFor(
   entry: Entry,
   received: readonly Counts[],
 ): Pick<EntryAndNonce, 'nonce' | 'isBehindAnother'> {
-  const { isContract, minedCount } = entry;
+  const { isContract, minedNonceCount } = entry;
   const isBehindAnother = isNextNonceTaken(engine, entry) || received.some(({ mined, withPool }) => withPool > mined);
   const isAgreed =
-    minedCount !== null && received.every(({ mined }) => mined === minedCount) && !isBehindAnother && !isContract;
+    minedNonceCount !== null &&
+    received.every(({ mined }) => mined === minedNonceCount) &&
+    !isBehindAnother &&
+    !isContract;
   return {
-    nonce: isAgreed ? minedCount : undefined,
+    nonce: isAgreed ? minedNonceCount : undefined,
     isBehindAnother: isBehindAnother && !isContract,
   };
 }

@@ -22,20 +22,20 @@ const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash'])
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
 /** `requestAt` and `requestId` identify the open request on the service's record. */
-export type Reservation = HeldReservation & { assertReserved: () => void; requestAt?: number; requestId?: string };
+export type Reservation = HeldReservation & { assertReserved: () => void; requestedAt?: number; requestId?: string };
 
 const doNothing = () => undefined;
 const NO_RESERVATION: HeldReservation = { stopRenewing: doNothing, endReservation: doNothing };
 
 export async function reserveAction<K extends Entry['kind']>(
   engine: Engine,
-  { key, reported }: Pick<Intent, 'key' | 'reported'>,
+  { key, serviceRecord }: Pick<Intent, 'key' | 'serviceRecord'>,
   { kind, action }: SubmitRequest<K>,
   loginToken: string | null,
 ): Promise<Reservation> {
   const { record }: KindSpec<ActionOf[K]> = KINDS[kind];
-  if (!record || !reported) return { ...NO_RESERVATION, assertReserved: doNothing };
-  const { id } = reported;
+  if (!record || !serviceRecord) return { ...NO_RESERVATION, assertReserved: doNothing };
+  const { id } = serviceRecord;
   const requestId = newKey();
   const setReservation = (isAsking: boolean, options: CallOptions) =>
     record.setReservation(engine, id, { asking: isAsking, requestId }, options);
@@ -47,7 +47,7 @@ export async function reserveAction<K extends Entry['kind']>(
     if (now) record.assertStillDue(engine, action, now);
   };
   const openRequest = now?.asked;
-  return { ...held, assertReserved, ...(openRequest && { requestAt: Date.parse(openRequest.at), requestId }) };
+  return { ...held, assertReserved, ...(openRequest && { requestedAt: Date.parse(openRequest.at), requestId }) };
 }
 
 const whyNotReserved =
@@ -118,7 +118,7 @@ const onReserveFailure =
     const isReservedElsewhere = isConflict(cause);
     // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
     if (!isReservedElsewhere) callEnd(engine, key, callReservation);
-    throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-away', { cause });
+    throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-unreachable', { cause });
   };
 
 function callEnd(engine: Engine, key: string, callReservation: (isAsking: boolean) => Promise<unknown>): void {

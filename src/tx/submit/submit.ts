@@ -43,8 +43,8 @@ export async function submit<K extends Entry['kind']>(
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(engine, request, intent, loginToken));
       if (prepared === null) return resume(engine, intent.key);
-      const { requestAt, requestId, ...reservation } = await reserveAction(engine, intent, request, loginToken);
-      const attempt = { ...prepared, entry: { ...prepared.entry, requestAt, requestId } };
+      const { requestedAt, requestId, ...reservation } = await reserveAction(engine, intent, request, loginToken);
+      const attempt = { ...prepared, entry: { ...prepared.entry, requestedAt, requestId } };
       const isRecorded = await recordIfStillDue(engine, attempt, reservation);
       if (!isRecorded) return resume(engine, intent.key);
       await waitForWallet(engine, attempt, reservation);
@@ -65,7 +65,7 @@ function refuse(engine: Engine, key: string, { kind, details }: ActionFault): vo
   const revert = kind === 'would-fail' ? revertOf(cause) : null;
   dispatch(engine, key, {
     type: 'refused',
-    why: kind,
+    reason: kind,
     missing: shortage && { amount: shortage.missing, symbol: shortage.symbol },
     ...(revert && { revert: swapFaultOf(revert) }),
   });

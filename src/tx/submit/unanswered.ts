@@ -57,7 +57,7 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   // If another tab has entered a hash meanwhile, this search did not look for it.
   const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
   const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
-  const said = { status: 'unanswered', saidUnsentAt: Date.now() } as const;
+  const said = { status: 'unanswered', declaredUnsentAt: Date.now() } as const;
   // Without a stored declaration, another tab, or this one after a reload, would not know of it.
   const isTaken = (await updateEntry(engine, idOf(entry), said, isStillSaid, { mustBeStored: true })) !== null;
   if (isTaken) void declareOwnUnsent(engine, entry);
@@ -69,7 +69,7 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
 /** Whether any node knows the entered hash, or the payment may be in a pool, directly or in another transaction. */
 export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
-  const { place: nextAtSubmit = 0 } = entry;
+  const { pendingNonceCount: nextAtSubmit = 0 } = entry;
   const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
   if (countHidden(waiting.map((one) => ({ ...one, mined: Math.max(one.mined, nextAtSubmit) })))) return true;
   const pools = receivedIn(waiting.map(({ pool }) => pool));
@@ -78,10 +78,10 @@ export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly
 }
 
 async function isShownIn(engine: Engine, { matches }: NodePool, entry: Entry): Promise<boolean> {
-  const { minedCount } = entry;
+  const { minedNonceCount } = entry;
   const isOthers = belongsToRival(engine, entry);
   const isOfBefore = (sent: Sent) =>
-    isSameAddress(sent.from, entry.from) && minedCount !== null && sent.nonce < minedCount;
+    isSameAddress(sent.from, entry.from) && minedNonceCount !== null && sent.nonce < minedNonceCount;
   const candidates = matches.filter(
     (sent) => !isOthers(sent.hash) && !isOfBefore(sent) && !wasPendingAtSubmit(entry, sent.hash),
   );
@@ -92,7 +92,7 @@ async function isShownIn(engine: Engine, { matches }: NodePool, entry: Entry): P
 }
 
 async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
-  const from = { block: searchedAbove(entry), count: entry.minedCount };
+  const from = { block: searchedAbove(entry), count: entry.minedNonceCount };
   const isOthers = belongsToRival(engine, entry);
   const excluded = new Set<Hash>();
   const isExcluded = (hash: Hash) => excluded.has(hash) || isOthers(hash) || wasDetached(engine, entry, hash);
@@ -127,8 +127,8 @@ export async function enterHash(engine: Engine, key: string, hash: Hash): Promis
   if (!entry) return;
   let wasDeclared = false;
   const withHash = (now: Entry) => {
-    wasDeclared = now.saidUnsentAt !== undefined;
-    return { ...withEntered(now, hash), saidUnsentAt: undefined };
+    wasDeclared = now.declaredUnsentAt !== undefined;
+    return { ...withEntered(now, hash), declaredUnsentAt: undefined };
   };
   await updateEntry(engine, idOf(entry), withHash);
   publish(engine, key);

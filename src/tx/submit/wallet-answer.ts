@@ -106,7 +106,7 @@ async function onWalletRefusal(
   else {
     reservation.stopRenewing();
     if (isLatest) publishUnanswered(engine, entry.key, kind);
-    const isDeclared = findEntry(engine, idOf(entry))?.saidUnsentAt !== undefined;
+    const isDeclared = findEntry(engine, idOf(entry))?.declaredUnsentAt !== undefined;
     if (reopened.length === 0 && !isDeclared) publish(engine, entry.key, kind);
   }
   for (const earlier of reopened) showEarlier(engine, earlier, entry, kind);
@@ -116,7 +116,7 @@ async function onWalletRefusal(
 async function reopenEarlier(engine: Engine, entry: Entry): Promise<readonly Entry[]> {
   const reopened = earlierUnanswered(engine, entry);
   for (const earlier of reopened)
-    await updateEntry(engine, idOf(earlier), { saidUnsentAt: undefined, ...requestFor(earlier, entry) });
+    await updateEntry(engine, idOf(earlier), { declaredUnsentAt: undefined, ...requestFor(earlier, entry) });
   return reopened;
 }
 
@@ -146,18 +146,18 @@ function endDeclined(
   // The service keeps one reservation per login, so it must stay while a second request is open.
   if (!isAsking && entriesOf(engine, key).every(allowsRetry)) endReservation();
   else stopRenewing();
-  if (isLatest || !isAsking) dispatch(engine, key, { type: 'declined', why: kind });
+  if (isLatest || !isAsking) dispatch(engine, key, { type: 'declined', reason: kind });
   publish(engine, key);
 }
 
 function showEarlier(engine: Engine, earlier: Entry, entry: Entry, kind: ActionFaultKind): void {
   publish(engine, earlier.key, kind);
-  if (earlier.saidUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(engine, earlier);
+  if (earlier.declaredUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(engine, earlier);
 }
 
 /** The earlier attempt gets the newer request's id, because the service has recorded the newer request in its place. */
-const requestFor = (earlier: Entry, { key, requestAt, requestId }: Entry): Partial<Entry> =>
-  earlier.key === key ? { requestAt, requestId } : {};
+const requestFor = (earlier: Entry, { key, requestedAt, requestId }: Entry): Partial<Entry> =>
+  earlier.key === key ? { requestedAt, requestId } : {};
 
 /**
  * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest such

@@ -5,7 +5,7 @@ const BY_CODE: Readonly<Record<number, ActionFaultKind>> = {
   [WALLET_CODE.rejected]: 'rejected',
   [WALLET_CODE.unauthorized]: 'wallet-locked',
   [WALLET_CODE.unsupported]: 'wallet-cannot',
-  [WALLET_CODE.disconnected]: 'wallet-away',
+  [WALLET_CODE.disconnected]: 'wallet-unreachable',
   [WALLET_CODE.unknownChain]: 'wrong-chain',
   [WALLET_CODE.alreadyAsking]: 'wallet-busy',
   [WALLET_CODE.internal]: 'wallet-failed',
@@ -18,7 +18,7 @@ const BY_NAME: ReadonlyMap<string, ActionFaultKind> = new Map([
   ['ConnectorNotConnectedError', 'not-connected'],
   ['ProviderNotFoundError', 'not-connected'],
   ['NoLongerAskedError', 'checks-too-slow'],
-  ['ChunkLoadError', 'service-away'],
+  ['ChunkLoadError', 'service-unreachable'],
 ]);
 
 export function walletFault(thrown: unknown): ActionFault {

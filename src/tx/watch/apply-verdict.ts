@@ -36,7 +36,9 @@ async function markAltered(engine: Engine, entry: EntryWithHash, hash: Hash): Pr
 }
 
 const replacing = (entry: EntryWithHash, hash: Hash) =>
-  hash === entry.hash ? {} : { hash, report: initialReportOf(entry), given: entry.given ?? entry.hash };
+  hash === entry.hash
+    ? {}
+    : { hash, reportState: initialReportOf(entry), returnedHash: entry.returnedHash ?? entry.hash };
 
 export async function applyVerdict(
   engine: Engine,
@@ -103,7 +105,7 @@ const isReplacedByOther = async (
 async function isOthersAtService(engine: Engine, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(engine, entry);
   const onRecord = await service.onRecord(hash);
-  if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-away');
+  if (onRecord === 'nothing' && !(await service.isVisible())) throw new ActionFault('service-unreachable');
   return onRecord === 'another';
 }
 
@@ -114,7 +116,7 @@ async function rejectHash(engine: Engine, entry: EntryWithHash): Promise<void> {
   await updateEntry(
     engine,
     idOf(entry),
-    { hash: null, status: 'unanswered', nonce: null, report: undefined },
+    { hash: null, status: 'unanswered', nonce: null, reportState: undefined },
     isStillOpen(entry),
   );
   publish(engine, entry.key, 'wallet-failed');
@@ -145,7 +147,7 @@ export async function end(
   const known = {
     status: 'failed',
     failure,
-    ...(isProven && { report: undefined }),
+    ...(isProven && { reportState: undefined }),
     ...(mined !== entry.hash && { replacement: mined }),
   } as const;
   const now = findEntry(engine, idOf(entry));

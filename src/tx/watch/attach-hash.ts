@@ -68,7 +68,8 @@ async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: S
   const onRecord = await service.onRecord(hash).catch(() => null);
   if (onRecord === 'another') return 'reject';
   if (onRecord === 'this') return 'attach';
-  if (!isEntered(entry, hash) && (entry.minedCount === null || hasLikelierAttempt(engine, entry, sent))) return 'wait';
+  if (!isEntered(entry, hash) && (entry.minedNonceCount === null || hasLikelierAttempt(engine, entry, sent)))
+    return 'wait';
   // The order is already paid, so only the service can say whether this is a second payment of it.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
   return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
@@ -90,7 +91,7 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!isRequested) return isEntered(entry, found.hash) ? ifPaid() : 'different';
   if (isNonceOfRival(engine, entry, sent.nonce)) return 'wait';
-  const expected = entry.nonce ?? entry.place ?? entry.minedCount;
+  const expected = entry.nonce ?? entry.pendingNonceCount ?? entry.minedNonceCount;
   if (entry.hash === null || sent.nonce === expected) return 'attach';
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
@@ -126,10 +127,10 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reporte
 }
 
 const canFindItself = (engine: Engine, entry: Entry): boolean =>
-  entry.minedCount !== null && engine.memory.loops.following.has(idOf(entry));
+  entry.minedNonceCount !== null && engine.memory.loops.following.has(idOf(entry));
 
 const mayBeSentFor = (entry: Entry, sent: Sent): boolean =>
-  sent.nonce >= (entry.minedCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent);
+  sent.nonce >= (entry.minedNonceCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent);
 
 export async function isReplacementSought(
   engine: Engine,
@@ -175,7 +176,9 @@ export const isAttachedToOther = (engine: Engine, entry: Entry & { hash: Hash })
     (other) =>
       other.key !== entry.key &&
       isRivalOf(requestedCallOf(entry))(other) &&
-      [other.found ? null : other.hash, other.given].some((named) => named?.toLowerCase() === entry.hash.toLowerCase()),
+      [other.found ? null : other.hash, other.returnedHash].some(
+        (named) => named?.toLowerCase() === entry.hash.toLowerCase(),
+      ),
   );
 
 /**
@@ -209,8 +212,8 @@ const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.chainId === other.chainId &&
   matchesRequest(requestedCallOf(one), { ...callOf(other), input: other.data });
 
-const likelihoodOf = ({ at, data, saidUnsentAt }: Entry, { input }: Sent): number =>
-  (saidUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
+const likelihoodOf = ({ at, data, declaredUnsentAt }: Entry, { input }: Sent): number =>
+  (declaredUnsentAt === undefined ? at : at - UNLIKELY_MS) + (isWithin(data, input) ? LIKELY_MS : 0);
 const UNLIKELY_MS = 10 * 365 * 86_400_000;
 const LIKELY_MS = 10 * UNLIKELY_MS;
 

@@ -41,16 +41,16 @@ export async function findEntered(
   // The hash may have been rejected earlier, because the bank has it on record for another action.
   if (belongsToOtherAttempt(engine, entry, isAsRequested)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
     return rejectEntered(engine, entry, watch, { entered, nodes });
-  const { is } = await checkHashOn(entry, entered, node);
-  if (is === 'match') return entered;
-  if (is === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });
-  if (is === 'waiting' && sightingOf(entry, entered)) return null;
+  const { type } = await checkHashOn(entry, entered, node);
+  if (type === 'match') return entered;
+  if (type === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });
+  if (type === 'waiting' && sightingOf(entry, entered)) return null;
   watch.budget.owe(CALLS_PER_HASH * nodes.length);
   // One lying node can neither reject the hash nor invent its sender.
   const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, entered, each));
-  const agreement = agreementOf(answers, ({ is: seen, by }) => [seen, by]);
-  if (agreement.is !== 'agreed') return null;
-  const { is: agreed, by } = agreement.value;
+  const agreement = agreementOf(answers, ({ type: seen, by }) => [seen, by]);
+  if (agreement.type !== 'agreed') return null;
+  const { type: agreed, by } = agreement.value;
   if (agreed === 'mismatch') return rejectEntered(engine, entry, watch, { entered, by, nodes });
   if (agreed === 'waiting' && by)
     await updateEntry(engine, idOf(entry), (now) => withSighting(now, { hash: entered, ...by }), isWithoutHash);
@@ -108,7 +108,7 @@ async function enterReplacement(
   const { hash, above } = await findReplacement(
     own,
     node,
-    cursor.enteredAbove.get(entered) ?? BigInt(entry.since),
+    cursor.enteredAbove.get(entered) ?? BigInt(entry.blockAtSubmit),
     watch.budget,
   );
   cursor.enteredAbove.set(entered, above);
@@ -120,7 +120,7 @@ async function enterReplacement(
   return null;
 }
 
-type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
+type Checked = { type: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /**
  * One node's observation of an entered hash. A transaction that makes a different call from the requested one can be
@@ -128,15 +128,15 @@ type Checked = { is: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
  */
 export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
   const sent = await node.transaction(hash).catch(() => null);
-  if (!sent) return { is: 'unseen' };
+  if (!sent) return { type: 'unseen' };
   const by = { from: sent.from.toLowerCase() as Address, nonce: sent.nonce };
   const isRequested = !entry.isContract && matchesRequestAtLeast(requestedCallOf(entry), sent);
   const seen = await observe({ ...entry, hash, found: true }, node, null).catch(() => null);
-  if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { is: 'waiting', by };
-  if (isRequested) return { is: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
-  if (seen === null) return { is: 'waiting' };
-  if (seen.kind === 'waiting') return { is: 'waiting', by };
-  return { is: seen.kind === 'mined' ? 'match' : 'mismatch', by };
+  if (seen?.kind === 'stale' && !isDeepEnough(seen, await node.height())) return { type: 'waiting', by };
+  if (isRequested) return { type: seen?.kind === 'stale' ? 'mismatch' : 'match', by };
+  if (seen === null) return { type: 'waiting' };
+  if (seen.kind === 'waiting') return { type: 'waiting', by };
+  return { type: seen.kind === 'mined' ? 'match' : 'mismatch', by };
 }
 
 /**

@@ -79,7 +79,7 @@ async function findInPool(engine: Engine, entry: Entry, watch: Watch, node: Chai
   const own = waiting.find(
     (sent) =>
       matchesRequestAtLeast(requestedCallOf(entry), sent) &&
-      sent.nonce >= (entry.minedCount ?? 0) &&
+      sent.nonce >= (entry.minedNonceCount ?? 0) &&
       !isAnothers(sent.hash),
   );
   return own?.hash ?? null;
@@ -97,5 +97,5 @@ async function findInServiceRecord(engine: Engine, entry: Entry, watch: Watch, n
     .hashOf()
     .catch(() => null);
   if (!hash || isSkippedBySearch(engine, entry, watch)(hash) || !watch.budget.take(CALLS_PER_HASH)) return null;
-  return (await checkHashOn(entry, hash, node)).is === 'match' ? hash : null;
+  return (await checkHashOn(entry, hash, node)).type === 'match' ? hash : null;
 }

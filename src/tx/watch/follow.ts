@@ -22,7 +22,7 @@ export async function follow(engine: Engine, id: string): Promise<void> {
     let watch: Watch | undefined;
     for (let entry = openEntry(engine, id); entry && isCurrent(); entry = openEntry(engine, id)) {
       // A new hash, or a change of the declaration that nothing was sent, starts the search again.
-      if (watch?.hash !== entry.hash || watch.saidUnsentAt !== entry.saidUnsentAt) watch = createWatch(entry);
+      if (watch?.hash !== entry.hash || watch.declaredUnsentAt !== entry.declaredUnsentAt) watch = createWatch(entry);
       await storeUnwritten(engine);
       await roundPause.take(await watchOnce(engine, entry, watch));
     }

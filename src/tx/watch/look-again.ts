@@ -50,7 +50,7 @@ export async function assertNoneReappeared(engine: Engine, intent: Intent, nodes
   for (const entry of similar) {
     const { answered, isKnown } = await lookAgain(engine, entry, nodes);
     if (isKnown) throw new ActionFault('paid-elsewhere');
-    if (answered < quorumOf(nodes)) throw new ActionFault('chain-away');
+    if (answered < quorumOf(nodes)) throw new ActionFault('nodes-unreachable');
   }
 }
 

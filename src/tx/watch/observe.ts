@@ -42,16 +42,16 @@ const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome ===
  * of a delegated account's code.
  */
 async function mayPayPayee(
-  { effect, from, to, lendsCode }: Entry,
+  { effect, from, to, isDelegated }: Entry,
   { to: called, value, input }: Sent,
   { node, block }: { node: Observed; block: bigint },
 ): Promise<boolean> {
-  if (effect.is !== 'coin-sent' || called === null) return true;
+  if (effect.type !== 'coin-transfer' || called === null) return true;
   if (isSameAddress(called, to)) return value > 0n;
   // A wallet cancels a transaction by sending zero BNB to its own account.
   if (isSameAddress(called, from)) return input !== '0x';
   // A relay may have paid instead, while the wallet used the nonce for something else.
-  if (lendsCode) return true;
+  if (isDelegated) return true;
   const coder = value > 0n ? called : from;
   return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
 }
@@ -71,7 +71,8 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
 /**
  * A BNB transfer leaves no log. If another account sends it for a delegated account, nothing identifies the payment.
  */
-export const cannotBeRecognised = ({ effect, lendsCode }: Entry): boolean => leavesNoLog(effect) && lendsCode === true;
+export const cannotBeRecognised = ({ effect, isDelegated }: Entry): boolean =>
+  leavesNoLog(effect) && isDelegated === true;
 
 export async function observe(entry: Entry, node: Observed, replacement: Hash | null): Promise<Observation> {
   const { hash } = entry;
@@ -104,10 +105,10 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
 }
 
 /** Whether the transaction did the same with another amount, or from another account that the wallet has chosen. */
-function didSimilar({ effect, to, from, lendsCode }: Entry, sent: Sent, logs: readonly Log[]): boolean {
-  if (effect.is !== 'coin-sent')
+function didSimilar({ effect, to, from, isDelegated }: Entry, sent: Sent, logs: readonly Log[]): boolean {
+  if (effect.type !== 'coin-transfer')
     return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
-  const isBatch = lendsCode === true && isSameAddress(sent.to ?? '', from) && sent.input !== '0x';
+  const isBatch = isDelegated === true && isSameAddress(sent.to ?? '', from) && sent.input !== '0x';
   return isBatch || (isSameAddress(sent.to ?? '', to) && sent.value > 0n);
 }
 
@@ -194,7 +195,7 @@ type Mined = Readonly<{ nonce: number; block: bigint }>;
  * time decides.
  */
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
-  entry.isContract || entry.minedCount === null
+  entry.isContract || entry.minedNonceCount === null
     ? isTooOld(entry, await node.blockTime(block))
     : wasNonceUsedAtSubmit(entry, nonce);
 

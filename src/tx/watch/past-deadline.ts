@@ -10,9 +10,9 @@ import type { NodeCursor, Watch } from './watch';
 const MS = 1_000n;
 
 /** Returns null if another account may have carried out the swap, because that would not use this account's nonce. */
-function deadlineOf({ effect, isContract, lendsCode, sightings }: Entry): bigint | null {
-  if (effect.is !== 'swapped' || sightings?.length) return null;
-  return isContract || lendsCode ? null : BigInt(effect.deadline);
+function deadlineOf({ effect, isContract, isDelegated, sightings }: Entry): bigint | null {
+  if (effect.type !== 'swap' || sightings?.length) return null;
+  return isContract || isDelegated ? null : BigInt(effect.deadline);
 }
 
 /** Uses the service's clock, so that nodes are not asked too early. Only their blocks prove that it has passed. */
@@ -25,10 +25,10 @@ export function isDeadlineOver(engine: Engine, entry: Entry): boolean {
  * Returns the block up to which the node shows no transaction of the account since the submit. Returns null if the node
  * shows one or was not read.
  */
-function noTransactionUpTo({ hash, nonce, minedCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
+function noTransactionUpTo({ hash, nonce, minedNonceCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
   if (!cursor) return null;
   if (hash !== null && nonce !== null) return cursor.replacementAbove;
-  return cursor.position.count === minedCount ? cursor.position.block : null;
+  return cursor.position.count === minedNonceCount ? cursor.position.block : null;
 }
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;

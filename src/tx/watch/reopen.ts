@@ -1,6 +1,6 @@
 import { mayPass, retryDelay } from '@/api/query-client';
 import { newKey } from '@/utils/content-key';
-import { idOf, isAwaitingAnswer, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
+import { idOf, isAwaitingAnswer, hasServiceRecord, type Entry, type EntryWithRecord } from '../journal/entry';
 import { findEntry, updateEntry } from '../journal/journal';
 import { pause, whileCurrent } from '../loops';
 import { requestsAt } from '../service/at-service';
@@ -15,16 +15,19 @@ import type { Engine } from '../engine';
 export async function reopenAtService(engine: Engine, entry: Entry): Promise<void> {
   if (!hasServiceRecord(entry)) return;
   // Stored before the call, because the call's answer can be lost.
-  const reopened = await updateEntry(engine, idOf(entry), { requestId: newKey(), requestAt: undefined });
+  const reopened = await updateEntry(engine, idOf(entry), { requestId: newKey(), requestedAt: undefined });
   if (reopened) await repeatReopening(engine, reopened);
 }
 
-const isReopening = (entry: Entry): entry is Reported =>
-  hasServiceRecord(entry) && isAwaitingAnswer(entry) && entry.requestId !== undefined && entry.requestAt === undefined;
+const isReopening = (entry: Entry): entry is EntryWithRecord =>
+  hasServiceRecord(entry) &&
+  isAwaitingAnswer(entry) &&
+  entry.requestId !== undefined &&
+  entry.requestedAt === undefined;
 
 export async function repeatReopening(engine: Engine, entry: Entry): Promise<void> {
   if (!engine.service.login() || !isReopening(entry)) return;
-  const { key, reported, requestId } = entry;
+  const { key, serviceRecord, requestId } = entry;
   const { reopening } = engine.memory.loops;
   const id = `${idOf(entry)} ${requestId}`;
   if (reopening.has(id)) return;
@@ -32,14 +35,14 @@ export async function repeatReopening(engine: Engine, entry: Entry): Promise<voi
   const isCurrent = whileCurrent(engine);
   const reopen = () =>
     inTurn(engine, key, (options) =>
-      requestsAt(reported).setReservation(engine, reported.id, { asking: true, requestId }, options),
+      requestsAt(serviceRecord).setReservation(engine, serviceRecord.id, { asking: true, requestId }, options),
     );
   for (let failures = 0; ; failures += 1) {
     const answer = await reopen().catch((thrown: unknown) => (mayPass(thrown) || isConflict(thrown) ? 'again' : null));
     if (answer !== 'again') {
       if (answer)
         await updateEntry(engine, idOf(entry), {
-          requestAt: answer.asked ? Date.parse(answer.asked.at) : engine.clock.now(),
+          requestedAt: answer.asked ? Date.parse(answer.asked.at) : engine.clock.now(),
         });
       return;
     }

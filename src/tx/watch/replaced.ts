@@ -38,10 +38,10 @@ export async function searchReplaced(
   const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
   const searched = await Promise.all(nodes.map((node) => searchOn(engine, node, entry, isOther)));
   // Each hash is tried, so that one node's invented transaction does not hide the real one.
-  const found = new Set(searched.flatMap((one) => (one.is === 'found' ? [one.hash] : [])));
+  const found = new Set(searched.flatMap((one) => (one.type === 'found' ? [one.hash] : [])));
   for (const hash of found) if (await attachHash(engine, entry, { hash, watch, nodes })) return 'searching';
-  const hasQuorum = (...kinds: Searched['is'][]) =>
-    searched.filter(({ is }) => kinds.includes(is)).length >= quorumOf(nodes);
+  const hasQuorum = (...kinds: Searched['type'][]) =>
+    searched.filter(({ type }) => kinds.includes(type)).length >= quorumOf(nodes);
   if (found.size === 0 && hasQuorum('nothing')) return countHidden(waiting) ? 'searching' : 'cancelled';
   // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
   const isOverdue = found.size === 0 || isUndecidedForLong(watch);
@@ -51,7 +51,7 @@ export async function searchReplaced(
 /** After a node has failed for one of these reasons, asking it again cannot decide the outcome. */
 const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
-type Searched = { is: 'found'; hash: Hash } | { is: 'nothing' | 'unknown' | 'away' };
+type Searched = { type: 'found'; hash: Hash } | { type: 'nothing' | 'unknown' | 'away' };
 
 async function searchOn(
   engine: Engine,
@@ -61,8 +61,8 @@ async function searchOn(
 ): Promise<Searched> {
   try {
     const hash = await findAttemptOnChain(engine, entry, node, { isOther, ended: entry });
-    return hash === null ? { is: 'nothing' } : { is: 'found', hash };
+    return hash === null ? { type: 'nothing' } : { type: 'found', hash };
   } catch (error) {
-    return { is: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
+    return { type: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
   }
 }

@@ -3,7 +3,7 @@ import { mayPass, retryDelay } from '@/api/query-client';
 import { isAppError } from '@/errors/app-error';
 import { isSameAddress } from '@/utils/is-same-address';
 import type { Engine } from '../engine';
-import { idOf, hasServiceRecord, type Entry, type Reported } from '../journal/entry';
+import { idOf, hasServiceRecord, type Entry, type EntryWithRecord } from '../journal/entry';
 import { updateEntry, findEntry } from '../journal/journal';
 import { isRequestOpen } from '../journal/split';
 import { refreshQueries, reportTo } from '../service/at-service';
@@ -18,10 +18,10 @@ export function reportWhatIsDue(engine: Engine): void {
     if (isDue(engine, entry)) void reportUntilSettled(engine, entry);
 }
 
-type DueReport = Reported & { hash: Hash };
+type DueReport = EntryWithRecord & { hash: Hash };
 
 const isDue = (engine: Engine, entry: Entry): entry is DueReport => {
-  const { report: state, hash, from } = entry;
+  const { reportState: state, hash, from } = entry;
   const linked = engine.memory.linked.get();
   return (
     hasServiceRecord(entry) &&
@@ -59,18 +59,19 @@ const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST :
 
 /** Only the service can refuse a hash. After any other failure the hash stays due until the next page or login. */
 async function reportToService(engine: Engine, entry: DueReport): Promise<'again' | 'done'> {
-  const { hash, reported } = entry;
+  const { hash, serviceRecord } = entry;
   const requestId = answeredRequestOf(entry);
   const namesSameAnswer = (now: Entry) => now.hash === hash && answeredRequestOf(now) === requestId;
-  const done = (state: 'taken' | 'refused') => updateEntry(engine, idOf(entry), { report: state }, namesSameAnswer);
+  const done = (state: 'taken' | 'refused') =>
+    updateEntry(engine, idOf(entry), { reportState: state }, namesSameAnswer);
   try {
-    await reportTo(engine, { reported, hash, requestId });
+    await reportTo(engine, { serviceRecord, hash, requestId });
     if (!(await done('taken'))) return 'again';
   } catch (error) {
     if (mayPass(error)) return 'again';
     if (!isAppError(error) || !error.isOfService || error.fault.kind === 'expired') return 'done';
     await done('refused');
   }
-  refreshQueries(engine, { reported });
+  refreshQueries(engine, { serviceRecord });
   return 'done';
 }

@@ -32,7 +32,7 @@ export type NodeCursor = {
 
 export type Watch = {
   hash: Hash | null;
-  saidUnsentAt: number | undefined;
+  declaredUnsentAt: number | undefined;
   startedAt: number;
   budget: Budget;
   turn: number;
@@ -61,7 +61,7 @@ export function createWatch(entry: Entry): Watch {
   const startedAt = Date.now();
   return {
     hash: entry.hash,
-    saidUnsentAt: entry.saidUnsentAt,
+    declaredUnsentAt: entry.declaredUnsentAt,
     startedAt,
     budget: createBudget(entry.hash !== null && startedAt - entry.at < NEW_FOR_MS),
     turn: 0,
@@ -123,8 +123,8 @@ export function nodeOf(watch: Watch, nodes: readonly ChainNode[]): ChainNode {
 
 export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number): NodeCursor {
   const known = cursors.get(turn % nodes) ?? {
-    position: { block: searchedAbove(entry), count: entry.minedCount },
-    replacementAbove: BigInt(entry.since),
+    position: { block: searchedAbove(entry), count: entry.minedNonceCount },
+    replacementAbove: BigInt(entry.blockAtSubmit),
     enteredAbove: new Map<Hash, bigint>(),
     isSearched: false,
   };

@@ -19,7 +19,7 @@ export function poolQuote(typed: string, { pay, get }: Pair, read: MarketRead, p
   if (!amount || read.decimals.some((one) => one !== DECIMALS)) return null;
   const exchange = { feeBps: pins.feeBps, pools: namedPools(read.pools, pins) };
   const answer = quoteOf({ pay, get, exact: 'pay', amount }, exchange);
-  if (answer.is === 'refused' || answer.quote.is !== 'swap') return null;
+  if (answer.type === 'refused' || answer.quote.type !== 'swap') return null;
   const { quote } = answer;
   const text = (units: bigint) => fromBaseUnits(units, DECIMALS);
   return {

@@ -54,9 +54,9 @@ export function useCheck(onNews: () => void) {
       },
       onEvent: (type: unknown, payload: unknown) => {
         const event = readCheckEvent(type, payload);
-        if (event.is === 'ready' || event.is === 'progress') dispatch({ type: event.is });
-        if (event.is === 'news') onNews();
-        if (event.is !== 'applicant' || named.current === event.applicantId) return;
+        if (event.type === 'ready' || event.type === 'progress') dispatch({ type: event.type });
+        if (event.type === 'news') onNews();
+        if (event.type !== 'applicant' || named.current === event.applicantId) return;
         named.current = event.applicantId;
         name(event.applicantId);
       },

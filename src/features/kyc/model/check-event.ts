@@ -1,8 +1,12 @@
 import { ownValue } from '@/utils/own-value';
 export type CheckEvent =
-  { is: 'ready' } | { is: 'applicant'; applicantId: string } | { is: 'progress' } | { is: 'news' } | { is: 'other' };
+  | { type: 'ready' }
+  | { type: 'applicant'; applicantId: string }
+  | { type: 'progress' }
+  | { type: 'news' }
+  | { type: 'other' };
 
-const MEANINGS: Readonly<Record<string, CheckEvent['is']>> = {
+const MEANINGS: Readonly<Record<string, CheckEvent['type']>> = {
   onReady: 'ready',
   onApplicantLoaded: 'applicant',
   onInitialized: 'progress',
@@ -20,9 +24,9 @@ const PREFIX = /^idCheck\./;
 /** Events come from another site's page, so neither their names nor their payloads are trusted. */
 export function readCheckEvent(type: unknown, payload: unknown): CheckEvent {
   const name = String(type).replace(PREFIX, '');
-  const is = ownValue(MEANINGS, name);
-  if (is !== 'applicant') return { is: is ?? 'other' };
+  const meaning = ownValue(MEANINGS, name);
+  if (meaning !== 'applicant') return { type: meaning ?? 'other' };
   const applicantId =
     typeof payload === 'object' && payload !== null && 'applicantId' in payload ? payload.applicantId : undefined;
-  return typeof applicantId === 'string' && applicantId !== '' ? { is, applicantId } : { is: 'other' };
+  return typeof applicantId === 'string' && applicantId !== '' ? { type: meaning, applicantId } : { type: 'other' };
 }

@@ -15,7 +15,7 @@ import { APPROVAL_COPY, REVOCATION_COPY } from '@/parts/transaction/approval-tex
 import type { ActionCopy } from '@/parts/transaction/transaction-copy';
 
 const approvalText = ({ effect }: Pick<UnsettledTx, 'effect'>): ActionCopy =>
-  effect.is === 'allows' && effect.amount === '0' ? REVOCATION_COPY : APPROVAL_COPY;
+  effect.type === 'approval' && effect.amount === '0' ? REVOCATION_COPY : APPROVAL_COPY;
 
 export function OpenApprovals() {
   const config = useQuery(appConfigQuery);

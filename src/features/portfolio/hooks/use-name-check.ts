@@ -17,7 +17,7 @@ export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, '
     if (name === undefined) return null;
     try {
       const answer = await client.fetchQuery(nameQuery(name));
-      if (answer.is !== 'found' || !isSameAddress(answer.address, to)) return 'moved';
+      if (answer.type !== 'found' || !isSameAddress(answer.address, to)) return 'moved';
       return answer.isOfEthereum && !isOfEthereum ? 'of-ethereum' : null;
     } catch {
       return 'away';

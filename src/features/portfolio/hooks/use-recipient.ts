@@ -16,13 +16,13 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address |
   const query = useQuery({ ...nameQuery(name ?? ''), enabled: isAsked });
 
   const judge = (answer: NameAnswer): Recipient =>
-    answer.is === 'found' ? readRecipient(answer.address, known) : refused({ kind: answer.is });
+    answer.type === 'found' ? readRecipient(answer.address, known) : refused({ kind: answer.type });
   const now = (): Recipient | null => {
     if (name === null) return readRecipient(typed, known);
     if (!config.ensRpcPath) return refused({ kind: 'no-names' });
     if (!isAsked || (query.isError && query.isFetching)) return null;
     // The earlier answer is ignored after a failed refetch, because the name may resolve to another address now.
-    if (query.isError) return refused({ kind: 'names-away' });
+    if (query.isError) return refused({ kind: 'names-unreachable' });
     return query.data ? judge(query.data) : null;
   };
   return {
@@ -38,9 +38,9 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address |
       setAsked(name);
       try {
         const answer = await client.fetchQuery(nameQuery(name));
-        return { recipient: judge(answer), ...(answer.is === 'found' && { found: answer }) };
+        return { recipient: judge(answer), ...(answer.type === 'found' && { found: answer }) };
       } catch {
-        return { recipient: refused({ kind: 'names-away' }) };
+        return { recipient: refused({ kind: 'names-unreachable' }) };
       }
     },
   };

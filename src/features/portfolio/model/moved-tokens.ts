@@ -6,15 +6,15 @@ import type { Symbol } from './balance-lines';
 export type Contracts = Readonly<Partial<Record<Exclude<Symbol, 'BNB'>, Address>>>;
 
 function legsOf({ effect }: Pick<UnsettledTx, 'effect'>): readonly (Address | 'coin')[] {
-  switch (effect.is) {
-    case 'moves':
+  switch (effect.type) {
+    case 'transfer':
       return [effect.token];
-    case 'swapped':
+    case 'swap':
       return [effect.pay, effect.get];
-    case 'wrapped':
+    case 'wrapping':
       return [effect.wrapped];
-    case 'coin-sent':
-    case 'allows':
+    case 'coin-transfer':
+    case 'approval':
       return [];
   }
 }

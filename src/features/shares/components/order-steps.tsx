@@ -33,7 +33,7 @@ function OrderOpenRequest({ order: { _id }, asked }: OrderOpenRequestProps) {
       <StepTitle>Review your order</StepTitle>
       <OpenRequestNotice
         txKey={txKeyOf('purchase', _id)}
-        reported={{ to: 'order', id: _id }}
+        serviceRecord={{ type: 'order', id: _id }}
         name="payment"
         secondOne={SECOND_PAYMENT}
         asked={asked}

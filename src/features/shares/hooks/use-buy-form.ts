@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type PricedCurrency, convertedAmountQuery } from '@/api/endpoints/wallet/currencies';
 import { useOneAtATime } from '@/utils/hooks/use-one-at-a-time';
 import { shownPayment, plainAmount, shownShares, RATE_HOLDS_MS, SHARE } from '../model/amounts';
-import { wrongWith } from '../model/check-draft';
+import { draftErrors } from '../model/check-draft';
 import type { Draft, PurchaseSide } from '../model/draft';
 import { fieldRefusals } from '../model/order-errors';
 import { draftOfExact, isMet, exactAmounts, sharesAround, type ExactAmount } from '../model/exact-amounts';
@@ -49,7 +49,7 @@ export function useBuyForm({ mayReview, draft, onDraft, onReview, error }: BuyFo
   const estimate = useEstimate(draft, currency.decimals);
   const estimated = estimate.data?.estimated;
   const payment = draft.side === 'pay' ? (plainAmount(draft.amount, currency.decimals) ?? undefined) : estimated;
-  const wrong = wrongWith(draft, payment, limits);
+  const wrong = draftErrors(draft, payment, limits);
   const refused = fieldRefusals(error);
   const format = draft.side === 'pay' ? shownShares : shownPayment;
 

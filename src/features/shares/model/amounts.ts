@@ -22,7 +22,7 @@ const exact = (amount: string): bigint => toBaseUnits(truncate(amount, DECIMALS)
 
 export const isLess = (amount: string, than: string): boolean => exact(amount) < exact(than);
 
-export const isMoreThanNothing = (amount: string): boolean => exact(amount) > 0n;
+export const isPositiveAmount = (amount: string): boolean => exact(amount) > 0n;
 
 export const atRate = (amount: string, rate: string): string =>
   fromBaseUnits((exact(amount) * exact(rate)) / ONE, DECIMALS);

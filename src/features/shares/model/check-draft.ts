@@ -15,7 +15,7 @@ const UNREADABLE: Record<PurchaseSide, string> = {
   receive: 'Enter how many shares you want, such as 20 or 20.5.',
 };
 
-export function wrongWith(
+export function draftErrors(
   { side, amount, currency }: Draft,
   payment: string | undefined,
   limits: Limits,

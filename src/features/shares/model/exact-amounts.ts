@@ -1,4 +1,4 @@
-import { isLess, isMoreThanNothing, nextShares, shownPayment, shownShares } from './amounts';
+import { isLess, isPositiveAmount, nextShares, shownPayment, shownShares } from './amounts';
 import type { Limits } from './check-draft';
 import type { Draft } from './draft';
 
@@ -23,7 +23,7 @@ export function exactAmounts(
   if (met) return [met];
   return exact.filter(
     ({ shares, payment }) =>
-      isMoreThanNothing(shares) &&
+      isPositiveAmount(shares) &&
       !(min && isLess(payment, min)) &&
       !(max && isLess(max, payment)) &&
       !(payable && isLess(payable, payment)),

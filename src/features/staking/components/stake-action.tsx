@@ -70,7 +70,7 @@ function StakeOpenRequest({ stakeId, asked }: StakeOpenRequestProps) {
   return (
     <OpenRequestNotice
       txKey={txKeyOf('stake', stakeId)}
-      reported={{ to: 'stake', id: stakeId }}
+      serviceRecord={{ type: 'stake', id: stakeId }}
       name={DEPOSIT_COPY.name}
       secondOne="If both deposits go through, the bank keeps one and returns the other to its wallet."
       asked={asked}

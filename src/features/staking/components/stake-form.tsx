@@ -49,7 +49,7 @@ type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 export function StakeForm({ plans, ...props }: Props) {
   const gate = useGate();
   const isOffered = useIsOffered();
-  const form = { ...props, mayReview: isOffered && gate.is === 'open' };
+  const form = { ...props, mayReview: isOffered && gate.state === 'open' };
   const { balance, isReady, submit, ask, planError, amount, portions, range, onPortion } = useStakeForm(form);
   const { plan, mayReview, onDraft, error, isOpening } = form;
   const formId = useId();

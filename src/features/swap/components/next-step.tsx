@@ -55,22 +55,20 @@ type Props = {
 export function NextStep({ review, steps, label }: Props) {
   const risk = useTypedRisk(review);
   const { approval, action, reading, fresher, submitState } = steps;
+  const isSwap = review.type === 'swap';
   if (steps.reviewState !== 'submittable')
-    return (
-      <OldReview why={steps.reviewState} nouns={review.is === 'swap' ? SWAP_COPY : WRAP_COPY} onRenew={steps.renew} />
-    );
+    return <OldReview reason={steps.reviewState} nouns={isSwap ? SWAP_COPY : WRAP_COPY} onRenew={steps.renew} />;
   const isApprovalSettled = approval.mayBeAsked || isOver(approval.state);
-  if (fresher.is !== 'within' && action.state.step !== 'checking')
+  if (fresher.type !== 'within' && action.state.step !== 'checking')
     return (
       <PriceChanged
         review={review}
-        priced={fresher.is === 'gone' ? null : fresher.priced}
-        why={fresher.is}
+        priced={fresher.type === 'gone' ? null : fresher.priced}
+        reason={fresher.type}
         onAccept={steps.accept}
       />
     );
   if (!isApprovalSettled && approval.state.step !== 'checking') return null;
-  const isSwap = review.is === 'swap';
   const isMarketMissing = isSwap && !reading.market;
   return (
     <>
@@ -139,8 +137,8 @@ type ApproveProps = Pick<Props, 'review' | 'steps'> & { isConfirmed: () => boole
 
 function ApproveStep({ review, steps: { approval, approve, reading }, isConfirmed }: ApproveProps) {
   if (!approval.mayBeAsked && approval.state.step !== 'checking') return null;
-  const { pay, most, decimals } = review;
-  const amount = <ExactAmount value={fromBaseUnits(BigInt(most), decimals.pay)} unit={pay} />;
+  const { pay, maxPaid, decimals } = review;
+  const amount = <ExactAmount value={fromBaseUnits(BigInt(maxPaid), decimals.pay)} unit={pay} />;
   const isDone = approval.state.step === 'succeeded';
   const isShort = approval.state.step === 'succeeded' && approval.state.isShort === true;
   return (

@@ -13,7 +13,7 @@ const Warned = styled(Prose)({ borderInlineStart: `3px solid ${color.caution}`, 
 type Props = {
   review: ReviewedSwap;
   priced: Priced | null;
-  why: 'gone' | 'worse' | 'better' | 'riskier';
+  reason: 'gone' | 'worse' | 'better' | 'riskier';
   onAccept: (priced: Priced) => void;
 };
 
@@ -24,7 +24,7 @@ const TEXTS = {
   riskier: 'This swap is now further from the market price than when you reviewed it, and has a new warning.',
 } as const;
 
-export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
+export const PriceChanged = ({ review, priced, reason, onAccept }: Props) => (
   <Warned role="alert">
     <strong>The price has changed</strong>
     {!priced && <p>The pools no longer offer this swap. Change it, or try again later.</p>}
@@ -33,7 +33,7 @@ export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
     )}
     {priced && priced.impact.level !== 'refused' && (
       <>
-        <p>{TEXTS[why]} Nothing is swapped until you accept the new price.</p>
+        <p>{TEXTS[reason]} Nothing is swapped until you accept the new price.</p>
         <FactList facts={oldAndNew(review, priced)} />
         <div>
           <Button type="button" onClick={() => onAccept(priced)}>
@@ -45,15 +45,15 @@ export const PriceChanged = ({ review, priced, why, onAccept }: Props) => (
   </Warned>
 );
 
-function oldAndNew({ exact, pay, get, least, most, decimals }: ReviewedSwap, { limits, quote }: Priced) {
+function oldAndNew({ exact, pay, get, minReceived, maxPaid, decimals }: ReviewedSwap, { limits, quote }: Priced) {
   const side = exact === 'pay' ? 'get' : 'pay';
   const amountOf = (units: bigint) => (
     <ExactAmount value={fromBaseUnits(units, decimals[side])} unit={side === 'pay' ? pay : get} />
   );
   const [name, before, now] =
     side === 'get'
-      ? (['At least', BigInt(least), limits?.minReceived ?? quote.got] as const)
-      : (['At most', BigInt(most), limits?.maxPaid ?? quote.paid] as const);
+      ? (['At least', BigInt(minReceived), limits?.minReceived ?? quote.got] as const)
+      : (['At most', BigInt(maxPaid), limits?.maxPaid ?? quote.paid] as const);
   return [
     [`${name}, when reviewed`, amountOf(before), 'long'] as const,
     [`${name}, now`, amountOf(now), 'long'] as const,

@@ -34,7 +34,7 @@ export function QuoteFacts({ priced, draft, market, isSample }: Props) {
     <NetworkFee key="gas" gas={gasOfAll(priced, draft, market)} worthOf={(fee) => coinWorth(fee, market)} />,
     'long',
   ];
-  if (priced.quote.is !== 'swap')
+  if (priced.quote.type !== 'swap')
     return (
       <Stack>
         <Soft>1 BNB is always 1 WBNB. No pool is involved, so there is no slippage, price impact or pool fee.</Soft>

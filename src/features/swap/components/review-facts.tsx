@@ -17,7 +17,7 @@ export const ReviewFacts = ({ review, config, market, isSent }: Props) => (
   <FactList
     facts={[
       ...amountsOf(review),
-      ...(review.is === 'swap' ? costsOf(review) : []),
+      ...(review.type === 'swap' ? costsOf(review) : []),
       ...(isSent ? [] : [usualFee(review, market)]),
       ...contractOf(review, config),
       ['Your wallet (pays and receives)', <GroupedAddress key="from" value={review.from} />, 'long'],
@@ -27,16 +27,16 @@ export const ReviewFacts = ({ review, config, market, isSent }: Props) => (
 );
 
 const usualFee = (review: ReviewedSwap, market: Props['market']): FactEntry => [
-  review.is === 'swap' ? 'Network fee for the swap' : 'Network fee',
+  review.type === 'swap' ? 'Network fee for the swap' : 'Network fee',
   <NetworkFee key="gas" gas={gasOfAction(review)} worthOf={(fee) => (market ? coinWorth(fee, market) : null)} />,
   'long',
 ];
 
-function amountsOf({ is, pay, get, exact, paid, got, most, least, decimals }: ReviewedSwap): FactEntry[] {
+function amountsOf({ type, pay, get, exact, paid, got, maxPaid, minReceived, decimals }: ReviewedSwap): FactEntry[] {
   const amountOf = (units: string, side: 'pay' | 'get') => (
     <ExactAmount key={side} value={fromBaseUnits(BigInt(units), decimals[side])} unit={side === 'pay' ? pay : get} />
   );
-  if (is !== 'swap')
+  if (type !== 'swap')
     return [
       ['You pay', amountOf(paid, 'pay'), 'long'],
       ['You receive', amountOf(got, 'get'), 'long'],
@@ -45,12 +45,12 @@ function amountsOf({ is, pay, get, exact, paid, got, most, least, decimals }: Re
     return [
       ['You pay', amountOf(paid, 'pay'), 'long'],
       ['You receive about', amountOf(got, 'get'), 'long'],
-      ['You receive at least', amountOf(least, 'get'), 'long'],
+      ['You receive at least', amountOf(minReceived, 'get'), 'long'],
     ];
   return [
     ['You receive', amountOf(got, 'get'), 'long'],
     ['You pay about', amountOf(paid, 'pay'), 'long'],
-    ['You pay at most', amountOf(most, 'pay'), 'long'],
+    ['You pay at most', amountOf(maxPaid, 'pay'), 'long'],
   ];
 }
 
@@ -88,9 +88,9 @@ function costsOf(review: ReviewedSwap): FactEntry[] {
   ];
 }
 
-function contractOf({ is }: ReviewedSwap, { swap }: AppConfig): FactEntry[] {
+function contractOf({ type }: ReviewedSwap, { swap }: AppConfig): FactEntry[] {
   if (!swap) return [];
-  return is === 'swap'
+  return type === 'swap'
     ? [['Exchange router', <GroupedAddress key="router" value={swap.router} />, 'long']]
     : [['WBNB contract', <GroupedAddress key="wrapped" value={swap.wbnb} />, 'long']];
 }

@@ -97,18 +97,18 @@ type Props = Pick<Picture, 'pay' | 'get' | 'paid' | 'got' | 'decimals' | 'route'
   labelledBy: string;
 };
 
-const StopMedal = ({ is, name }: Pick<RouteStop, 'is' | 'name'>) => (
+const StopMedal = ({ type, name }: Pick<RouteStop, 'type' | 'name'>) => (
   <Medal>
     <svg viewBox="-50 -50 100 100" aria-hidden="true">
-      <RosetteRing ring={RINGS[is]} weight={0.6} />
+      <RosetteRing ring={RINGS[type]} weight={0.6} />
       <g stroke="currentColor">
         <circle r={49.3} strokeWidth={1.2} />
         <circle r={31} strokeWidth={0.8} />
       </g>
     </svg>
     <Name>
-      {is === 'pool' ? 'Pool' : name}
-      {is === 'pool' && <ScreenReaderText> of {name}</ScreenReaderText>}
+      {type === 'pool' ? 'Pool' : name}
+      {type === 'pool' && <ScreenReaderText> of {name}</ScreenReaderText>}
     </Name>
   </Medal>
 );
@@ -118,14 +118,14 @@ export function RouteDrawing({ feeBps, labelledBy, ...picture }: Props) {
   const stops = stopsOf(picture);
   return (
     <RouteList aria-labelledby={labelledBy} data-is={stops.length > 3 ? 'long' : 'short'}>
-      {stops.map(({ is, name, part }, at) => (
+      {stops.map(({ type, name, part }, at) => (
         <Stop key={name}>
           {at > 0 && (
             <Between aria-hidden="true">
               <Braid id={`${braid}${at}`} />
             </Between>
           )}
-          <StopMedal is={is} name={name} />
+          <StopMedal type={type} name={name} />
           <StopText>
             <Prose part={part} feeBps={feeBps} {...picture} />
           </StopText>

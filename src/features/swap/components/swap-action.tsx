@@ -63,7 +63,7 @@ type Props = {
 export function SwapAction({ review, config, pins, isFresh, onAmend, onLeave, onFinish }: Props) {
   const steps = useReviewedSwap({ review, pins, onAmend });
   const { approval, action } = steps;
-  const label = review.is === 'swap' ? 'Swap' : 'Convert';
+  const label = review.type === 'swap' ? 'Swap' : 'Convert';
   const hasApproval = approval.isDue || hasAttempt(approval.state);
   const progressSteps = progressStepsWithApproval({
     approval: hasApproval ? approval.state : null,
@@ -107,10 +107,10 @@ function SwapProgress({
       <ActionPanel
         txKey={action.key}
         state={action.state}
-        copy={review.is === 'swap' ? SWAP_COPY : WRAP_COPY}
+        copy={review.type === 'swap' ? SWAP_COPY : WRAP_COPY}
         outcome={
           action.state.step === 'succeeded' &&
-          review.is === 'swap' && <SwapOutcome review={review} pins={pins} hash={action.state.hash} />
+          review.type === 'swap' && <SwapOutcome review={review} pins={pins} hash={action.state.hash} />
         }
       >
         {facts}

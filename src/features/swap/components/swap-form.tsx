@@ -110,7 +110,7 @@ export function SwapForm(props: Props) {
   const gate = useGate();
   const isServed = useIsOffered();
   const isOffered = isServed || props.draft.get !== 'FNX';
-  const form = useSwapForm({ ...props, mayReview: isOffered && gate.is === 'open' });
+  const form = useSwapForm({ ...props, mayReview: isOffered && gate.state === 'open' });
   const { shown } = form;
   return (
     <Flat onSubmit={form.submit} aria-label="Swap">

@@ -89,8 +89,8 @@ function ImpactScale({ impact: { bps, level } }: Pick<Picture, 'impact'>) {
   return (
     <Figure>
       <Scale dir="ltr" role="img" aria-label={`Price impact ${figure}, ${IMPACT_POSITIONS[level]}`}>
-        {IMPACT_ZONES.map(({ is, start, length }) => (
-          <Zone key={is} data-is={is} style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }} />
+        {IMPACT_ZONES.map(({ type, start, length }) => (
+          <Zone key={type} data-is={type} style={{ insetInlineStart: `${start}%`, inlineSize: `${length}%` }} />
         ))}
         <Needle style={{ insetInlineStart: `${place}%` }} />
         <Value style={over(place)}>{figure}</Value>

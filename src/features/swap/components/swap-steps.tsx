@@ -18,10 +18,10 @@ import { SwapAction } from './swap-action';
 import { SwapForm } from './swap-form';
 
 function LastSwap({ review, onClose }: { review: ReviewedSwap; onClose: () => void }) {
-  const { is, pay, get, paid, got, decimals } = review;
+  const { type, pay, get, paid, got, decimals } = review;
   return (
-    <LastResult txKey={keyOfReview(review)} copy={is === 'swap' ? SWAP_COPY : WRAP_COPY} onClose={onClose}>
-      <Amount value={fromBaseUnits(BigInt(paid), decimals.pay)} unit={pay} /> for {is === 'swap' && 'about '}
+    <LastResult txKey={keyOfReview(review)} copy={type === 'swap' ? SWAP_COPY : WRAP_COPY} onClose={onClose}>
+      <Amount value={fromBaseUnits(BigInt(paid), decimals.pay)} unit={pay} /> for {type === 'swap' && 'about '}
       <Amount value={fromBaseUnits(BigInt(got), decimals.get)} unit={get} />.
     </LastResult>
   );

@@ -24,7 +24,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const isBeforeAction = mayPay(action);
   const approvedBy = approval.step === 'succeeded' ? approval.hash : null;
   const after = action.step === 'succeeded' ? action.hash : approvedBy;
-  const everyMs = isBeforeAction && review.is === 'swap' ? READ_EVERY_MS : false;
+  const everyMs = isBeforeAction && review.type === 'swap' ? READ_EVERY_MS : false;
   const reading = useMarket({ pins, owner: review.from, after, everyMs });
   const { market, readAgain } = reading;
   const { data: published } = useQuery({ ...fnxPriceQuery, enabled: isComparable(review) });
@@ -37,22 +37,23 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     // A confirmed approval keeps its id. Another approval is a new action.
     const id = approval.step === 'succeeded' ? crypto.randomUUID() : review.approvalId;
     if (id !== review.approvalId) onAmend({ ...review, approvalId: id });
-    const action = { id, token: review.pay, amount: review.most };
+    const action = { id, token: review.pay, amount: review.maxPaid };
     const { from } = review;
     void submitTransaction({ kind: 'approve', action, review: { ...review, earlier: [] }, from, acceptedUnreadChain });
   };
   const swap = async (acceptedUnreadChain: boolean) => {
     const { from } = review;
-    if (review.is !== 'swap') {
-      const { id, is: way, paid: amount } = review;
-      return submitTransaction({ kind: 'wrap', action: { id, way, amount }, review, from, acceptedUnreadChain });
+    if (review.type !== 'swap') {
+      const { id, type: direction, paid: amount } = review;
+      return submitTransaction({ kind: 'wrap', action: { id, direction, amount }, review, from, acceptedUnreadChain });
     }
     const start = beginSubmit();
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
     // No message is needed: the screen already shows the worse price or the missing approval.
-    if (!newest || compareWithMarket(review, newest, published).is !== 'within' || isToApprove(review, newest)) return;
+    if (!newest || compareWithMarket(review, newest, published).type !== 'within' || isToApprove(review, newest))
+      return;
     await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain }, start);
   };
   const become = (next: ReviewedSwap | null) => {
@@ -66,13 +67,13 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     approval: { key: approvalKey, state: approval, isDue: isApprovalDue, mayBeAsked: mayApprove(approval) },
     action: { key: actionKey, state: action, isBefore: isBeforeAction },
     reading,
-    submitState: submitState,
-    reviewState: reviewState,
-    fresher: market && isBeforeAction ? compareWithMarket(review, market, published) : ({ is: 'within' } as const),
+    submitState,
+    reviewState,
+    fresher: market && isBeforeAction ? compareWithMarket(review, market, published) : ({ type: 'within' } as const),
     approve,
     swap: (acceptedUnreadChain: boolean) => void swap(acceptedUnreadChain),
     accept: (priced: Priced) => become(reviewAtPrice(review, priced, published)),
-    renew: (review.is === 'swap' && !market) || !mayBeRenewed(review) ? null : renew,
+    renew: (review.type === 'swap' && !market) || !mayBeRenewed(review) ? null : renew,
   };
 }
 

@@ -7,7 +7,7 @@ import { inPool, type SwapPins, type SwapToken } from '@/domain/swap/tokens';
 import type { ReviewedSwap, SwapDraft } from '../model/stored-swap';
 import type { Market } from '../model/market';
 import { UNUSED_SETTINGS } from '../model/settings';
-import { allToPay, otherSide, readSwap } from '../model/read-swap';
+import { maxToPay, otherSide, readSwap } from '../model/read-swap';
 import { newSwapReview } from '../model/review';
 import { useMarket } from './use-market';
 import { useSwapSettings } from './use-swap-settings';
@@ -69,7 +69,7 @@ export function useSwapForm({ wallet, mayReview, pins, draft, onDraft, onReview 
     onValue: (amount: string) => change({ exact: side, amount }),
     onToken: (token: SwapToken) => change({ [side]: token }),
   });
-  const all = market && allToPay(draft.pay, market);
+  const all = market && maxToPay(draft.pay, market);
   return {
     reading,
     settings,

@@ -15,13 +15,13 @@ export type ExcessApproval = {
  * an earlier session, or some may be left after the swap.
  */
 export function excessApproval(
-  { is, pay, most }: Pick<ReviewedSwap, 'is' | 'pay' | 'most'>,
+  { type, pay, maxPaid }: Pick<ReviewedSwap, 'type' | 'pay' | 'maxPaid'>,
   market: Pick<Market, 'allowances' | 'decimals' | 'isAbout'> | undefined,
   isSwapped: boolean,
 ): ExcessApproval | null {
-  if (is !== 'swap' || pay === 'BNB' || !market) return null;
+  if (type !== 'swap' || pay === 'BNB' || !market) return null;
   const amount = market.allowances?.[pay] ?? 0n;
-  const needed = isSwapped ? 0n : BigInt(most);
+  const needed = isSwapped ? 0n : BigInt(maxPaid);
   if (amount <= needed) return null;
   return { token: pay, amount, places: market.decimals[pay], isLeftOver: isSwapped, isAbout: market.isAbout === true };
 }

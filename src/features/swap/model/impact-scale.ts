@@ -6,13 +6,13 @@ const MAX = 1_500;
 /** The square root gives more space near zero, where most swaps are. Returns a percentage of the scale's length. */
 export const positionOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MAX) / MAX) * 100;
 
-type Zone = Readonly<{ is: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
+type Zone = Readonly<{ type: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;
 
-const NAMES: readonly Zone['is'][] = ['quiet', 'normal', 'amber', 'red', 'typed'];
+const NAMES: readonly Zone['type'][] = ['quiet', 'normal', 'amber', 'red', 'typed'];
 
-export const IMPACT_ZONES: readonly Zone[] = NAMES.map((is, at) => {
+export const IMPACT_ZONES: readonly Zone[] = NAMES.map((type, at) => {
   const start = positionOf(IMPACT_STOPS[at] ?? 0);
-  return { is, start, length: positionOf(IMPACT_STOPS[at + 1] ?? MAX) - start };
+  return { type, start, length: positionOf(IMPACT_STOPS[at + 1] ?? MAX) - start };
 });
 
 export const IMPACT_POSITIONS: Readonly<Record<ImpactLevel, string>> = {

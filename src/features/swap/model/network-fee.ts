@@ -6,11 +6,11 @@ import type { ReviewedSwap, SwapDraft } from './stored-swap';
 import type { Market } from './market';
 import type { Priced } from './read-swap';
 
-export const gasOfAction = ({ is, route }: Pick<ReviewedSwap, 'is' | 'route'>): bigint =>
-  is === 'swap' ? usualSwapGas(route.length - 1) : USUAL_GAS.wrapping;
+export const gasOfAction = ({ type, route }: Pick<ReviewedSwap, 'type' | 'route'>): bigint =>
+  type === 'swap' ? usualSwapGas(route.length - 1) : USUAL_GAS.wrapping;
 
 export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowances }: Market): bigint {
-  if (quote.is !== 'swap') return USUAL_GAS.wrapping;
+  if (quote.type !== 'swap') return USUAL_GAS.wrapping;
   const isApproved = pay === 'BNB' || (allowances?.[pay] ?? 0n) >= (limits?.maxPaid ?? quote.paid);
   return usualSwapGas(quote.route.length - 1) + (isApproved ? 0n : USUAL_GAS.approval);
 }

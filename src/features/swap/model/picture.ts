@@ -18,29 +18,29 @@ export type Picture = Readonly<{
 }>;
 
 export function pictureOf({ quote, decimals, impact }: Priced, { pay, get }: SwapDraft): Picture | null {
-  if (quote.is !== 'swap') return null;
+  if (quote.type !== 'swap') return null;
   const { paid, got, route } = quote;
   return { pay, get, paid, got, decimals, route, impact };
 }
 
 export function pictureOfReview(review: ReviewedSwap): Picture | null {
-  const { is, pay, get, decimals, impactBps } = review;
+  const { type, pay, get, decimals, impactBps } = review;
   const [first, ...others] = review.route;
-  if (is !== 'swap' || !first) return null;
+  if (type !== 'swap' || !first) return null;
   const [paid, got] = [BigInt(review.paid), BigInt(review.got)];
   return { pay, get, paid, got, decimals, route: [first, ...others], impact: judgeImpact(BigInt(impactBps)) };
 }
 
-type Stop = Readonly<{ is: 'token' | 'pool'; name: string; part: 'paid' | 'got' | 'fee' | 'passed' }>;
+type Stop = Readonly<{ type: 'token' | 'pool'; name: string; part: 'paid' | 'got' | 'fee' | 'passed' }>;
 
 /** Alternates tokens and pools. The ends show the tokens that the investor chose, so BNB appears instead of WBNB. */
 export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'route'>): readonly Stop[] {
   const last = route.length - 1;
   return route.flatMap((token, at): Stop[] => [
-    ...(at > 0 ? [{ is: 'pool', name: `${route[at - 1]} and ${token}`, part: 'fee' } as const] : []),
+    ...(at > 0 ? [{ type: 'pool', name: `${route[at - 1]} and ${token}`, part: 'fee' } as const] : []),
     at === 0
-      ? { is: 'token', name: pay, part: 'paid' }
-      : { is: 'token', name: at === last ? get : token, part: at === last ? 'got' : 'passed' },
+      ? { type: 'token', name: pay, part: 'paid' }
+      : { type: 'token', name: at === last ? get : token, part: at === last ? 'got' : 'passed' },
   ]);
 }
 

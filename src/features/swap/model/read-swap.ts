@@ -41,7 +41,7 @@ export function readSwap(draft: SwapDraft, market: Market | undefined, slippageB
   if (amount === null) return refused(`Enter an amount with up to ${decimals[exact]} decimals, such as 10.5.`);
   if (amount === 0n) return refused('Enter an amount above zero.');
   const answer = quoteOf({ pay, get, exact, amount }, market.exchange);
-  if (answer.is === 'refused') return refused(faultText(answer.why));
+  if (answer.type === 'refused') return refused(faultText(answer.reason));
   const priced = pricedBy(answer.quote, decimals, slippageBps);
   return { priced, problem: problemOf(priced, draft, market) };
 }
@@ -74,7 +74,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
 /** The BNB reserved for gas. It covers several swaps on BNB Smart Chain. */
 export const RESERVED_FOR_GAS = '0.005';
 
-export function allToPay(pay: SwapToken, { balances, decimals }: Market): string | null {
+export function maxToPay(pay: SwapToken, { balances, decimals }: Market): string | null {
   const reserved = pay === 'BNB' ? (toBaseUnits(RESERVED_FOR_GAS, decimals.BNB) ?? 0n) : 0n;
   return balances && balances[pay] > reserved ? fromBaseUnits(balances[pay] - reserved, decimals[pay]) : null;
 }

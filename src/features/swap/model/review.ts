@@ -10,17 +10,17 @@ import { pricedBy, type Priced } from './read-swap';
 
 type FrozenFigures = Pick<
   ReviewedSwap,
-  'is' | 'paid' | 'got' | 'most' | 'least' | 'route' | 'impactBps' | 'fee' | 'decimals'
+  'type' | 'paid' | 'got' | 'maxPaid' | 'minReceived' | 'route' | 'impactBps' | 'fee' | 'decimals'
 >;
 
 const frozenFigures = ({ quote, limits, impact, fee, decimals }: Priced): FrozenFigures | null =>
   limits && {
-    is: quote.is,
+    type: quote.type,
     paid: String(quote.paid),
     got: String(quote.got),
-    most: String(limits.maxPaid),
-    least: String(limits.minReceived),
-    route: quote.is === 'swap' ? [...quote.route] : [],
+    maxPaid: String(limits.maxPaid),
+    minReceived: String(limits.minReceived),
+    route: quote.type === 'swap' ? [...quote.route] : [],
     impactBps: String(impact.bps),
     fee: String(fee),
     decimals: { ...decimals },
@@ -51,8 +51,8 @@ export function newSwapReview(
 export const reviewedRisk = ({ impactBps, deviationBps }: ReviewedSwap): Risk =>
   riskOf(BigInt(impactBps), deviationBps === null ? null : BigInt(deviationBps));
 
-export function isToApprove({ is, pay, most }: ReviewedSwap, { allowances }: Market): boolean {
-  return is === 'swap' && pay !== 'BNB' && (allowances?.[pay] ?? 0n) < BigInt(most);
+export function isToApprove({ type, pay, maxPaid }: ReviewedSwap, { allowances }: Market): boolean {
+  return type === 'swap' && pay !== 'BNB' && (allowances?.[pay] ?? 0n) < BigInt(maxPaid);
 }
 
 const requestOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
@@ -69,31 +69,31 @@ function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): 
   return { feeBps, pools: pools.filter(({ tokens: [one, other] }) => isStep(one, other)) };
 }
 
-const isWithin = ({ paid, got }: Quote, { most, least }: ReviewedSwap): boolean =>
-  paid <= BigInt(most) && got >= BigInt(least);
+const isWithin = ({ paid, got }: Quote, { maxPaid, minReceived }: ReviewedSwap): boolean =>
+  paid <= BigInt(maxPaid) && got >= BigInt(minReceived);
 
 type MarketComparison =
-  | Readonly<{ is: 'within' }>
-  | Readonly<{ is: 'gone' }>
-  | Readonly<{ is: 'worse' | 'better' | 'riskier'; priced: Priced }>;
+  | Readonly<{ type: 'within' }>
+  | Readonly<{ type: 'gone' }>
+  | Readonly<{ type: 'worse' | 'better' | 'riskier'; priced: Priced }>;
 
 export function compareWithMarket(
   review: ReviewedSwap,
   market: Market,
   published: Published | undefined,
 ): MarketComparison {
-  if (review.is !== 'swap') return { is: 'within' };
+  if (review.type !== 'swap') return { type: 'within' };
   const figures = { paid: BigInt(review.paid), got: BigInt(review.got) };
   const best = quoteOf(requestOf(review), market.exchange);
-  if (best.is === 'refused') return { is: 'gone' };
+  if (best.type === 'refused') return { type: 'gone' };
   const priced = pricedBy(best.quote, review.decimals, BigInt(review.slippageBps));
-  if (isMuchBetter(best.quote, figures, BigInt(review.slippageBps))) return { is: 'better', priced };
+  if (isMuchBetter(best.quote, figures, BigInt(review.slippageBps))) return { type: 'better', priced };
   const reviewed = quoteOf(requestOf(review), alongRoute(review.route, market.exchange));
-  if (reviewed.is !== 'quoted' || !isWithin(reviewed.quote, review)) return { is: 'worse', priced };
+  if (reviewed.type !== 'quoted' || !isWithin(reviewed.quote, review)) return { type: 'worse', priced };
   const own = pricedBy(reviewed.quote, review.decimals, BigInt(review.slippageBps));
   return isRiskier(riskNow(own, review, published), reviewedRisk(review))
-    ? { is: 'riskier', priced }
-    : { is: 'within' };
+    ? { type: 'riskier', priced }
+    : { type: 'within' };
 }
 
 function riskNow(priced: Priced, review: ReviewedSwap, published: Published | undefined): Risk {
@@ -106,9 +106,9 @@ export function renewedSwapReview(
   market: Market | undefined,
   published: Published | undefined,
 ): ReviewedSwap | null {
-  if (review.is !== 'swap') return underNewId(review);
+  if (review.type !== 'swap') return underNewId(review);
   const best = market && quoteOf(requestOf(review), market.exchange);
-  if (best?.is !== 'quoted') return null;
+  if (best?.type !== 'quoted') return null;
   return reviewAtPrice(review, pricedBy(best.quote, review.decimals, BigInt(review.slippageBps)), published);
 }
 
@@ -135,7 +135,7 @@ const underNewId = (review: ReviewedSwap): ReviewedSwap => ({
 });
 
 export function swapOf(review: ReviewedSwap): Swap {
-  const { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes, deviationBps } = review;
+  const { id, pay, get, exact, paid, got, maxPaid, minReceived, route, slippageBps, minutes, deviationBps } = review;
   const warning = { risk: reviewedRisk(review), isCompared: deviationBps !== null };
-  return { id, pay, get, exact, paid, got, most, least, route, slippageBps, minutes, warning };
+  return { id, pay, get, exact, paid, got, maxPaid, minReceived, route, slippageBps, minutes, warning };
 }

@@ -15,7 +15,7 @@ const id = z.string().check(z.minLength(1));
 const decimals = z.int().check(z.gte(DECIMALS), z.lte(DECIMALS));
 
 const review = z.object({
-  is: z.enum(['swap', 'wrap', 'unwrap']),
+  type: z.enum(['swap', 'wrap', 'unwrap']),
   id,
   approvalId: id,
   ...reviewShape,
@@ -25,8 +25,8 @@ const review = z.object({
   exact: side,
   paid: digits,
   got: digits,
-  most: digits,
-  least: digits,
+  maxPaid: digits,
+  minReceived: digits,
   route: z.array(poolToken),
   slippageBps: z.int().check(z.gte(0)),
   minutes: z.int().check(z.gte(1)),
@@ -49,8 +49,8 @@ export type SwapDraft = StoredSwap['draft'];
 export type ReviewedSwap = NonNullable<StoredSwap['review']>;
 export type SwapSteps = ReviewedAction<SwapDraft, ReviewedSwap>;
 
-export const keyOfReview = ({ is, id }: Pick<ReviewedSwap, 'is' | 'id'>): string =>
-  txKeyOf(is === 'swap' ? 'swap' : 'wrap', id);
+export const keyOfReview = ({ type, id }: Pick<ReviewedSwap, 'type' | 'id'>): string =>
+  txKeyOf(type === 'swap' ? 'swap' : 'wrap', id);
 
 export const storedSwap = tabValue<StoredSwap>({
   key: STORAGE_KEYS.swap,

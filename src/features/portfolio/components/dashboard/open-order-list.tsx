@@ -9,8 +9,8 @@ import { isMissing } from '@/errors/app-error';
 import { color } from '@/theme/tokens';
 import { orderView } from '@/parts/order/order-view';
 import { useFailedHashes } from '@/parts/transaction/use-failed-hashes';
-import { isOfOrder, isRequestedElsewhere, txKeyOf, linkedStore, storedStateOf, transactionOf } from '@/tx';
-import { isUnsettled, type OfOrder } from '@/tx/journal/entry';
+import { isOrderEntry, isRequestedElsewhere, txKeyOf, linkedStore, storedStateOf, transactionOf } from '@/tx';
+import { isUnsettled, type OrderEntry } from '@/tx/journal/entry';
 import { useOwnTx } from '@/tx/hooks';
 import { Amount } from '@/ui/amount';
 import { ButtonLink } from '@/ui/button/button-link';
@@ -39,7 +39,7 @@ type Props = {
 
 export function OpenOrderList({ orders, written, expected }: Props) {
   const own = useStableOrders();
-  const others = own.filter(({ reported }) => orders.every(({ _id }) => _id !== reported.id));
+  const others = own.filter(({ serviceRecord }) => orders.every(({ _id }) => _id !== serviceRecord.id));
   const listedKeys = [...orders.map(({ _id }) => txKeyOf('purchase', _id)), ...others.map(({ key }) => key)];
   const held = useIsOwnerKnown() ? [] : written.filter((key) => !listedKeys.includes(key));
   return (
@@ -47,8 +47,8 @@ export function OpenOrderList({ orders, written, expected }: Props) {
       {orders.map((order) => (
         <ListedOrder key={order._id} order={order} />
       ))}
-      {others.map(({ key, reported }) => (
-        <WrittenOrder key={key} id={reported.id} no={reported.no} />
+      {others.map(({ key, serviceRecord }) => (
+        <WrittenOrder key={key} id={serviceRecord.id} no={serviceRecord.orderNo} />
       ))}
       <OpenOrderSkeletons count={Math.max(held.length, expected - listedKeys.length)} />
       <LazyPart isWanted={written.length > 0} load={loadEngine} />
@@ -57,14 +57,14 @@ export function OpenOrderList({ orders, written, expected }: Props) {
 }
 
 /** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
-function useStableOrders(): readonly OfOrder[] {
-  const own = useOwnTx().filter(isOfOrder);
+function useStableOrders(): readonly OrderEntry[] {
+  const own = useOwnTx().filter(isOrderEntry);
   const unsettled = own.filter(isUnsettled);
   const [shown, setShown] = useState<readonly string[]>([]);
   const added = unsettled.map(({ key }) => key).filter((key) => !shown.includes(key));
   if (added.length > 0) setShown([...new Set([...shown, ...added])]);
   return shown.flatMap((key) => {
-    const hasThisKey = (entry: OfOrder) => entry.key === key;
+    const hasThisKey = (entry: OrderEntry) => entry.key === key;
     return unsettled.findLast(hasThisKey) ?? own.findLast(hasThisKey) ?? [];
   });
 }

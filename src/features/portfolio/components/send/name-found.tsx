@@ -12,7 +12,7 @@ export const NameFound = ({ name, isLooking, answer }: Props) => (
         Looking up <bdi>{name}</bdi>
       </p>
     ) : (
-      answer?.is === 'found' && (
+      answer?.type === 'found' && (
         <Prose>
           <p>
             <bdi>{answer.name}</bdi> leads to:

@@ -84,7 +84,7 @@ export function SendAction({ review, config, isFresh, onRenew, onLeave, onFinish
       ) : (
         facts
       )}
-      {reviewState !== 'submittable' && <OldReview why={reviewState} nouns={TRANSFER_COPY} onRenew={onRenew} />}
+      {reviewState !== 'submittable' && <OldReview reason={reviewState} nouns={TRANSFER_COPY} onRenew={onRenew} />}
       {reviewState === 'submittable' && (mayPay(state) || state.step === 'checking') ? (
         <SendNow {...{ review, config, state, nameOfReview }} />
       ) : null}

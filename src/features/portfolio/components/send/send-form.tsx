@@ -34,7 +34,7 @@ export function SendForm(props: Props) {
   const gate = useWalletGate();
   const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm({
     ...props,
-    mayReview: gate.is === 'open',
+    mayReview: gate.state === 'open',
   });
   const { token } = props.draft;
   return (

@@ -67,7 +67,7 @@ type FieldsProps = Props & { currency: PricedCurrency; offered: readonly PricedC
 function Fields({ currency, offered, ...props }: FieldsProps) {
   const gate = useGate();
   const isOffered = useIsOffered();
-  const form = useBuyForm({ ...props, mayReview: isOffered && gate.is === 'open' }, currency);
+  const form = useBuyForm({ ...props, mayReview: isOffered && gate.state === 'open' }, currency);
   const { fieldOf, change, limits, exact } = form;
   const { draft, error, isOpening } = props;
   const typeable = (typed: (amount: string) => void) => (isOpening ? undefined : typed);
@@ -121,7 +121,7 @@ type FootProps = { formId: string; isOpening: boolean; gate: GateState; gas: big
 const Foot = ({ formId, isOpening, gate, gas, children }: FootProps) => (
   <>
     <WalletMismatch />
-    {gate.is === 'open' && children}
+    {gate.state === 'open' && children}
     <FormGate gate={gate}>
       <SubmitButton isBusy={isOpening} form={formId}>
         Review

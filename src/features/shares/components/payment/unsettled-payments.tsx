@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
 import { LoadingPanel } from '@/ui/state/loading-panel';
 import { missingCode } from '@/ui/state/error-panel';
-import { isAwaitingAnswer, isOfOrder } from '@/tx';
+import { isAwaitingAnswer, isOrderEntry } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 
@@ -17,19 +17,19 @@ const load = async () => (await import('./unsettled-payment')).UnsettledPayment;
 
 export function UnsettledPayments({ exceptOrder }: { exceptOrder?: string }) {
   const unsettled = useUnsettled();
-  const others = unsettled.filter(isOfOrder).filter(({ reported }) => reported.id !== exceptOrder);
-  const [elsewhere] = unsettled.filter((entry) => !isOfOrder(entry) && isAwaitingAnswer(entry));
+  const others = unsettled.filter(isOrderEntry).filter(({ serviceRecord }) => serviceRecord.id !== exceptOrder);
+  const [elsewhere] = unsettled.filter((entry) => !isOrderEntry(entry) && isAwaitingAnswer(entry));
   const container = useFocusWhenLost(others.map(({ key, status }) => `${key} ${status}`).join());
   return (
     <PaymentStack ref={container} tabIndex={-1}>
-      {others.map(({ key, description, reported }) => (
+      {others.map(({ key, description, serviceRecord }) => (
         <LazyView
           key={key}
           isWanted
           load={load}
           meanwhile={<LoadingPanel label={description} lines={3} />}
           failed={missingCode}
-          props={{ orderId: reported.id, description }}
+          props={{ orderId: serviceRecord.id, description }}
         />
       ))}
       {elsewhere && (
