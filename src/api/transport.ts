@@ -11,7 +11,7 @@ import { ownValue } from '@/utils/own-value';
 
 const TIMEOUT_MS = 30_000;
 const TOO_LARGE = new AppError({ kind: 'protocol', reason: 'too-large' });
-const AWAY_HEADER = 'x-service-unreachable';
+const UNREACHABLE_HEADER = 'x-service-unreachable';
 
 export type Progress = { loaded: number; total?: number };
 
@@ -95,7 +95,7 @@ async function send<Request, Data, Body>(
       },
     });
     clock.observe(headerOf(response, 'date'));
-    if (headerOf(response, AWAY_HEADER)) throw new AppError({ kind: 'offline' });
+    if (headerOf(response, UNREACHABLE_HEADER)) throw new AppError({ kind: 'offline' });
     return response;
   } catch (thrown) {
     throw stop.signal.aborted ? stop.signal.reason : thrown;
