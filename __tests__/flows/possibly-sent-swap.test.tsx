@@ -20,7 +20,7 @@ beforeEach(() => {
   exchange.allowances = { FNX: whole(100n) };
 });
 
-const ofSwap = () => ({ key: txKeyOf('swap', kept().id), kind: 'swap', reported: undefined }) as const;
+const ofSwap = () => ({ key: txKeyOf('swap', kept().id), kind: 'swap', serviceRecord: undefined }) as const;
 const swap = async () => within(await screen.findByRole('region', { name: 'Your swap' }, LONG_WAIT));
 
 test('a swap whose first request may still be approved stays on the page after a reload', async () => {

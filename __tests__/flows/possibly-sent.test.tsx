@@ -17,7 +17,7 @@ useSender();
 
 type Kept = { review: { earlier: string[] } };
 const earlier = () => (JSON.parse(tabStore.read(STORAGE_KEYS.sending) ?? '') as Kept).review.earlier;
-const ofTransfer = () => ({ key: txKeyOf('send', storedId()), kind: 'send', reported: undefined }) as const;
+const ofTransfer = () => ({ key: txKeyOf('send', storedId()), kind: 'send', serviceRecord: undefined }) as const;
 
 test('a transfer whose first request may still be approved stays on the page after a reload', async () => {
   const { unmount } = await openReview();
