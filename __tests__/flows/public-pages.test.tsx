@@ -66,14 +66,14 @@ describe('a running server', () => {
     expect(props.figures.price?.history?.length).toBeGreaterThan(20);
     expect(props.figures.currencies?.map(({ code }) => code)).toContain('EUR');
     expect(Date.parse(props.figures.readAt ?? '')).toBeGreaterThan(0);
-    expect(props.served?.words.price).toBe('$12.48');
+    expect(props.served?.texts.price).toBe('$12.48');
     expect(revalidate).toBeGreaterThan(0);
   });
 
   test('has the newest articles, the board and five questions for the start page', async () => {
     const { props } = await (await start()).landingProps();
     const { news, people, questions, questionCount, figures } = props.content;
-    expect(props.served?.words.price).toBe('$12.48');
+    expect(props.served?.texts.price).toBe('$12.48');
     expect(news).toHaveLength(4);
     expect(news.map(({ publishedAt }) => publishedAt)).toEqual(
       news.map(({ publishedAt }) => publishedAt).toSorted((one, other) => String(other).localeCompare(String(one))),

@@ -197,7 +197,7 @@ describe('a page that is rendered again', () => {
     changed('wallet/getFNXprice', (data) => ({ ...data, price: '-12.48' }));
     const { figuresProps } = await start();
     const price = await figuresProps().then(
-      ({ props }) => props.served?.words.price,
+      ({ props }) => props.served?.texts.price,
       () => undefined,
     );
     expect(price).toBeUndefined();

@@ -67,7 +67,7 @@ export const AFTER_ASKING = [
   ...guardsOf({ file: 'src/tx/watch/verdict.ts', test: `${RULES}/verdict.test.ts` }, [
     ['a verdict requires three confirmations', 'confirmationsOf(seen.block, height) < REQUIRED_CONFIRMATIONS', 'false'],
     ['confirmations are counted from the lowest height', '=> (height <', '=> (height >'],
-    ['a verdict requires all nodes that answer', '!words.every', '!words.some'],
+    ['a verdict requires all nodes that answer', '!verdicts.every', '!verdicts.some'],
     ['a verdict requires nodes to report the same hash', 'first.kind && word.hash === first.hash', 'first.kind'],
     ['a verdict requires nodes to report the same outcome', 'null && word.kind === first.kind', 'null'],
     [
@@ -217,7 +217,7 @@ export const AFTER_ASKING = [
   ]),
   ...guardsOf({ file: 'src/tx/search/budget.ts', test: `${RULES}/budget.test.ts` }, [
     ['the calls of one minute are limited', 'return false;', '{}'],
-    ['calls beyond the limit are deducted from the next minute', '= [at, owed', '= [at, 0'],
+    ['calls beyond the limit are deducted from the next minute', '= [at, overdrawn', '= [at, 0'],
     ['only the first minute of a new hash has a higher limit', '(isNew && minute === 0', '(isNew'],
     ['a call beyond the budget is not made', 'if (!take(1)) throw new OutOfBudget();', 'take(1);'],
   ]),

@@ -97,7 +97,7 @@ export const DONE_BEFORE: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${RULES}/earlier-attempts.test.ts` }, [
     [
       'a renewed review may date from a clock that was ahead of the chain',
-      '(isRenewed ? CLOCKS_DIFFER_MS : 0)',
+      '(isRenewed ? MAX_CLOCK_DIFFERENCE_MS : 0)',
       '0',
       'the date of its first review',
     ],

@@ -51,8 +51,8 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/reverted-until-reorganised.test.ts` }, [
     [
       'an entered transfer of another amount is refused only once its block is final',
-      "if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale', block };",
-      "if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale' };",
+      "if (!isSuccess || !hadSimilarEffect(entry, sent, logs)) return { kind: 'stale', block };",
+      "if (!isSuccess || !hadSimilarEffect(entry, sent, logs)) return { kind: 'stale' };",
       'an entered transfer of another amount',
     ],
   ]),
@@ -181,7 +181,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
     [
       'a button that was pressed before the machine slept submits nothing',
-      'timeSince(at) > PRESSED_WITHIN_MS',
+      'timeSince(at) > MAX_CLICK_AGE_MS',
       'false',
       'slept for half a minute',
     ],

@@ -185,7 +185,7 @@ export const FOLLOWING = [
   ]),
   ...guardsOf({ file: 'src/tx/watch/watch.ts', test: `${RULES}/watch.test.ts` }, [
     ['a node that advances is not ignored', '>= STUCK_AFTER_MS', '>= 0'],
-    ['one node that is ahead does not exclude another', 'FAR).length >= 2;', 'FAR).length >= 1;'],
+    ['one node that is ahead does not exclude another', 'MAX_LAG_BLOCKS).length >= 2;', 'MAX_LAG_BLOCKS).length >= 1;'],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-forward.ts', test: `${RULES}/find-replacement.test.ts` }, [
     [

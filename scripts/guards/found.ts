@@ -77,7 +77,7 @@ export const FOUND = [
     ],
     [
       'the calls for a found transaction are deducted from the budget',
-      'watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);',
+      'watch.budget.overdraw(CALLS_PER_CANDIDATE * nodes.length);',
       '',
       'costs three calls to each node',
     ],

@@ -54,7 +54,7 @@ export const ON_THE_CHAIN = [
       ' && othersOf(entry, readJournal(engine).entries).every(allowsRetry)',
       '',
     ],
-    ['a request that begins late is not made', '<= BEGUN_WITHIN_MS', '<= 9e9', 'an hour after'],
+    ['a request that begins late is not made', '<= MAX_ENTRY_AGE_MS', '<= 9e9', 'an hour after'],
   ]),
   ...guardsOf({ file: 'src/utils/time-since.ts', test: `${CHAIN}/clock-set-back.test.ts` }, [
     ['a late request stays late after the clock was set back', 'Math.abs(Date.now() - at)', 'Date.now() - at'],
@@ -98,8 +98,10 @@ export const ON_THE_CHAIN = [
     ],
     [
       'a wrong date of the service does not date an attempt',
-      'const now = assertServiceOnTime(engine, chainTime);\n  const closing',
-      'const now = engine.clock.now();\n  const closing',
+      `const now = assertServiceOnTime(engine, chainTime);
+  const closeTime`,
+      `const now = engine.clock.now();
+  const closeTime`,
       'does not set an attempt’s time',
     ],
   ]),
@@ -174,7 +176,7 @@ export const ON_THE_CHAIN = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
-    ['outdated chain readings are refused', 'timeSince(readAt) > FRESH', '0 > FRESH', 'become too old'],
+    ['outdated chain readings are refused', 'timeSince(readAt) > MAX_READ', '0 > MAX_READ', 'become too old'],
     [
       'an outdated reading stays outdated after the clock was set back',
       'timeSince(readAt)',

@@ -132,7 +132,7 @@ export const RECORDS = [
       'mergeEntries(entry, engine.memory.unwritten.get(idOf(entry)), isDetached)',
       'entry',
     ],
-    ['an attempt counts as removed only if storage was written', 'return isStored && isStruck;', 'return isStruck;'],
+    ['an attempt counts as removed only if storage was written', 'return isStored && isRemoved;', 'return isRemoved;'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/interrupted.test.ts` }, [
     ['an open page keeps its entries when storage is cleared', 'if (text === null)', 'if (false)'],

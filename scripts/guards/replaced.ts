@@ -142,7 +142,7 @@ export const REPLACED: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/dated-ahead.test.ts` }, [
     [
       'the payment of another device may be older than the order’s date',
-      '(isOfOtherDevice ? CLOCKS_DIFFER_MS : 0)',
+      '(isOfOtherDevice ? MAX_CLOCK_DIFFERENCE_MS : 0)',
       '0',
       'nine minutes ahead',
     ],

@@ -42,7 +42,7 @@ export const REVIEWS = [
   ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
-    ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > AHEAD_AT_MOST_MS', 'false'],
+    ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > MAX_AHEAD_MS', 'false'],
     ['the attempts of an old review count for the renewed one', 'earlier.includes(entry.key)', 'false'],
     ['the attempts of a renewed review count for the old one', 'entry.replaces?.includes(key) === true', 'false'],
     [
@@ -113,7 +113,12 @@ export const REVIEWS = [
       'is written before',
     ],
     ['a refusal does not remove the mark that caused it', '&& isMarkedHere', '&& true', 'record was cleared'],
-    ['a wallet refusal allows the review to be submitted again', 'if (isGone', 'if (false', 'is removed by a refusal'],
+    [
+      'a wallet refusal allows the review to be submitted again',
+      'if (isRemoved',
+      'if (false',
+      'is removed by a refusal',
+    ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/record-submit.ts', test: `${RULES}/review.test.ts` }, [
     [

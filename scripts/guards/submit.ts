@@ -134,7 +134,7 @@ export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/reserve.ts', test: `${CHAIN}/two-browsers.test.ts` }, [
     [
       'an order is reserved before the wallet is asked',
-      'await reserve(engine, key, setReservation, loginToken).catch(\n    whyNotReserved(engine, record, id, action),\n  )',
+      'await reserve(engine, key, setReservation, loginToken).catch(\n    reserveFault(engine, record, id, action),\n  )',
       '{ now: null, ...NO_RESERVATION }',
       'USDT is not submitted while the request of another browser',
     ],

@@ -3,7 +3,7 @@ import type { AppConfig } from './app-config';
 import { askNode, nameOfNode } from './ask-node';
 
 type Exchange = NonNullable<AppConfig['swap']>;
-type Warn = (words: string) => void;
+type Warn = (text: string) => void;
 
 const WITHIN_MS = 5_000;
 const WORD = 64;
@@ -26,7 +26,7 @@ export async function checkExchange(
   const differing = await Promise.all(
     rpcUrls.map(async (url, index) => {
       const wrong = await whatDiffers(url, exchange, withinMs);
-      for (const words of wrong ?? [UNREAD]) warn(`${nameOfNode(url, index)}: ${words}`);
+      for (const problem of wrong ?? [UNREAD]) warn(`${nameOfNode(url, index)}: ${problem}`);
       return wrong !== null && wrong.length > 0;
     }),
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { askNode, nameOfNode } from './ask-node';
 
 type Nodes = { rpcUrls: readonly string[]; usdt: string };
-type Warn = (words: string) => void;
+type Warn = (text: string) => void;
 
 const ONE_NODE =
   'RPC_URLS has only one node. Only two nodes that agree can prove that a payment failed or was cancelled. With one node, ' +

@@ -7,5 +7,5 @@ export const IMPRINT = [
   `<small><bdi>${BANK_IN_FULL}, ${STREET}, ${TOWN} ${POSTCODE}, ${REGISTERED}</bdi></small>`,
   `<small><bdi>Licensed and supervised by the ${SUPERVISOR}, licence ${LICENCE}</bdi></small>`,
 ]
-  .map((words) => `<p style="margin-block-end:6px">${words}</p>`)
+  .map((text) => `<p style="margin-block-end:6px">${text}</p>`)
   .join('');

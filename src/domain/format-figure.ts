@@ -21,8 +21,8 @@ export function grouped(value: string): string {
 const MONEY = /^(?<dollar>\$)?(?<digits>[\d,]+(?:\.\d+)?)(?<millions>\u00a0m)?(?:\u00a0(?<code>[A-Z]{3}))?$/;
 const MILLION = 1_000_000n;
 
-export function moneyIn(words: string): { amount: string; currency: string } | null {
-  const { dollar, digits = '', millions, code } = MONEY.exec(words)?.groups ?? {};
+export function moneyIn(text: string): { amount: string; currency: string } | null {
+  const { dollar, digits = '', millions, code } = MONEY.exec(text)?.groups ?? {};
   const currency = dollar ? 'USD' : code;
   const units = parseServiceAmount(digits.replaceAll(',', ''));
   if (units === null || !currency) return null;

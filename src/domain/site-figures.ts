@@ -20,7 +20,7 @@ export type SiteFigures = {
 };
 
 export type PriceAsServed = {
-  words: { price: string; exact: string; source: string; change: string; moment: string; at: string };
+  texts: { price: string; exact: string; source: string; change: string; moment: string; at: string };
   answer: PriceFromPage;
 };
 

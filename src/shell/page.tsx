@@ -10,15 +10,15 @@ type Binding<Props> = PageText & { screen: ComponentType<Props>; layout: Layout 
 export function definePage<Props extends object = object>({
   screen: Screen,
   layout,
-  ...words
+  ...texts
 }: Binding<Props>): PageComponent<Props> {
   const Page: PageComponent<Props> = (props) => (
     <>
-      <PageHead {...words} />
+      <PageHead {...texts} />
       <Screen {...props} />
     </>
   );
-  Page.displayName = `Page(${words.title ?? PRODUCT})`;
+  Page.displayName = `Page(${texts.title ?? PRODUCT})`;
   Page.Layout = layout;
   return Page;
 }

@@ -11,10 +11,10 @@ export function Moment({ iso, form = 'moment', locale }: Props) {
   const isHydrated = useHydrated();
   if (iso === null) return <bdi>—</bdi>;
   const format = form === 'moment' ? formatMoment : formatDay;
-  const words = isHydrated ? format(iso, locale) : documentDay(iso);
+  const text = isHydrated ? format(iso, locale) : documentDay(iso);
   return (
     <Time dateTime={iso} title={iso} dir="auto" data-form={form}>
-      {words}
+      {text}
     </Time>
   );
 }

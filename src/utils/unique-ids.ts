@@ -1,7 +1,7 @@
 const MAX_LENGTH = 60;
 
-export const inId = (words: string): string =>
-  words
+export const inId = (text: string): string =>
+  text
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, MAX_LENGTH)
     .toWellFormed()

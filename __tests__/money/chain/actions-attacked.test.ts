@@ -176,7 +176,7 @@ it('a swap that is sent late under its old deadline is found, and no second one 
 it('nodes with wrong clocks do not move the deadline of a swap by more than a minute', async () => {
   const action = await swap(BUY);
   for (const index of [0, 1])
-    bench.doors[index]!.lie(
+    bench.nodes[index]!.lie(
       'eth_getBlockByNumber',
       ((block: { timestamp: string } | null) =>
         block && {
@@ -195,7 +195,7 @@ it('nodes with wrong clocks do not move the deadline of a swap by more than a mi
 
 it('a swap does not run out of gas when one node estimates too little', async () => {
   const action = await swap(BUY);
-  bench.doors[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
+  bench.nodes[0]!.lie('eth_estimateGas', (() => '0xc350') as never);
   await action.submit();
   await bench.world.chain.mine(3);
   await comesTo(action, 'succeeded');

@@ -63,7 +63,7 @@ it('a payment is shown as altered after two minutes if two nodes refuse log quer
   await bench.submit(order);
   await passes(10_000);
   const [sent] = (await bench.pending()) as [Pending];
-  bench.doors.slice(1).forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
+  bench.nodes.slice(1).forEach((node) => node.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
   await rpc('eth_sendTransaction', [edited('USDT', sent)]);
   await bench.world.chain.mine(4);
   await passes(60_000);

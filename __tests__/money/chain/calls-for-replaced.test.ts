@@ -7,7 +7,7 @@ const bench = useBench();
 const { sending, waiting } = actionsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
-const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
+const calls = () => bench.nodes.reduce((sum, { asked }) => sum + asked.length, 0);
 /** The number of calls that the proxy passes on for one address in a minute. */
 const PROXY_LIMIT = 1_200;
 
@@ -26,7 +26,7 @@ it.each([
     type: '0x0',
     hash: `0x${at.toString(16).padStart(64, 'e')}`,
   }));
-  bench.doors[2]!.lie('eth_getBlockByNumber', ((
+  bench.nodes[2]!.lie('eth_getBlockByNumber', ((
     block: { transactions?: unknown[] },
     [at, isFull]: [string, boolean],
   ) =>

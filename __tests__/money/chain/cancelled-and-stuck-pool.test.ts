@@ -16,7 +16,7 @@ const MAKES = [
 ] as const;
 
 async function stop(at: number) {
-  const door = bench.doors[at]!;
+  const node = bench.nodes[at]!;
   const head = await bench.world.chain.height();
   const isNew = (height: string | null | undefined) => !height || BigInt(height) > head;
   const [latest, pool] = [
@@ -26,20 +26,20 @@ async function stop(at: number) {
   const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);
   const withPool = await rpc('eth_getTransactionCount', [bench.from, 'pending']);
   const known = new Map((pool as { transactions: { hash: string }[] }).transactions.map((one) => [one.hash, one]));
-  door.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
-  door.lie('eth_getTransactionByHash', (sent: { blockNumber: string } | null, [hash]: [string]) => {
+  node.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
+  node.lie('eth_getTransactionByHash', (sent: { blockNumber: string } | null, [hash]: [string]) => {
     const kept = known.get(hash);
     if (kept) return { ...kept, blockNumber: null, blockHash: null, transactionIndex: null };
     return sent && isNew(sent.blockNumber) ? null : sent;
   });
-  door.lie('eth_getTransactionReceipt', (got: { blockNumber: string } | null) =>
+  node.lie('eth_getTransactionReceipt', (got: { blockNumber: string } | null) =>
     got && isNew(got.blockNumber) ? null : got,
   );
-  door.lie('eth_getLogs', (logs: { blockNumber: string }[]) => logs.filter((log) => !isNew(log.blockNumber)));
-  door.lie('eth_getTransactionCount', (got: string, [, when]: [string, string]) =>
+  node.lie('eth_getLogs', (logs: { blockNumber: string }[]) => logs.filter((log) => !isNew(log.blockNumber)));
+  node.lie('eth_getTransactionCount', (got: string, [, when]: [string, string]) =>
     when === 'latest' ? count : when === 'pending' ? withPool : got,
   );
-  door.lie('eth_getBlockByNumber', (got: object, [when]: [string]) => {
+  node.lie('eth_getBlockByNumber', (got: object, [when]: [string]) => {
     if (when === 'latest') return latest;
     if (when === 'pending') return pool;
     return when.startsWith('0x') && BigInt(when) > head ? null : got;

@@ -24,12 +24,12 @@ it.each(MAKES)(
     const { action, sent } = await waiting(make);
     await passes(10_000);
     const next = hex(Number(sent.nonce) + 1);
-    bench.doors.forEach((door) => {
-      door.lie('eth_getBlockByNumber', (block: object, [when]: [string]) => {
+    bench.nodes.forEach((node) => {
+      node.lie('eth_getBlockByNumber', (block: object, [when]: [string]) => {
         if (when === 'pending') throw new Error('too busy');
         return block;
       });
-      door.lie('eth_getTransactionCount', (count: string, [, when]: [string, string]) => {
+      node.lie('eth_getTransactionCount', (count: string, [, when]: [string, string]) => {
         if (when !== 'pending' || Number(count) > Number(next)) return count;
         return hex(Number(next) + 1);
       });

@@ -26,8 +26,8 @@ async function expectPaid(order: Order, acceptedUnreadChain = false): Promise<vo
 
 /** Runs `work` during the checks, at their last request to the chain. */
 function whileChecking(work: () => unknown): void {
-  bench.doors.forEach((door) =>
-    door.lie('eth_gasPrice', (price: string) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_gasPrice', (price: string) => {
       void work();
       return price;
     }),
@@ -43,7 +43,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     whileChecking(() => bench.wallet.setChainId(1));
     await expectRefused(order, 'wrong-chain');
     expect(bench.asks()).toBe(0);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.wallet.setChainId(56);
     await expectPaid(order);
   });
@@ -66,7 +66,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     whileChecking(() => bench.wallet.setAccount(other));
     await expectRefused(order, 'wrong-account');
     expect(bench.asks()).toBe(0);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.wallet.setAccount(bench.from);
     await expectPaid(order);
   });
@@ -75,7 +75,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const order = bench.order(currency, { expiresAt: new Date(Date.now() + 90_000).toISOString() });
     whileChecking(() => jest.setSystemTime(Date.parse(order.expiresAt) - 59_000));
     await expectRefused(order, 'price-ended');
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await expectRefused(order, 'price-ended');
     expect(bench.asks()).toBe(0);
   });
@@ -161,11 +161,11 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not submitted when the nodes are silent, and nothing is sent afterwards', async () => {
     const order = bench.order(currency);
     await bench.reload();
-    bench.doors[0]!.close('silent');
-    bench.doors[1]!.close('silent');
-    bench.doors[2]!.close('silent');
+    bench.nodes[0]!.close('silent');
+    bench.nodes[1]!.close('silent');
+    bench.nodes[2]!.close('silent');
     await expectRefused(order, 'nodes-unreachable');
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.reload();
     await expectPaid(order);
   });

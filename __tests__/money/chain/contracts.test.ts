@@ -120,11 +120,11 @@ describe('a payment that another account carries out for an account with delegat
     const hash = await sendBy(relay);
     await during(bench.tab.enterHash(order._id, hash));
     await passes(30_000);
-    bench.doors.forEach((door) => door.refuse('eth_getTransactionReceipt', { code: -32000, message: 'not now' }));
+    bench.nodes.forEach((node) => node.refuse('eth_getTransactionReceipt', { code: -32000, message: 'not now' }));
     await passes(30_000);
     expect(bench.tab.journal()).toMatchObject([{ enteredHash: hash, hash: null }]);
     expect(bench.tab.paymentOf(order._id).get()).not.toMatchObject({ reason: 'other-hash' });
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(4);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
@@ -157,7 +157,7 @@ describe('a payment that another account carries out for an account with delegat
 });
 
 it('a wallet is not asked to pay when no node reports whether its account is a contract', async () => {
-  bench.doors.forEach((door) => door.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
+  bench.nodes.forEach((node) => node.refuse('eth_getCode', { code: -32000, message: 'header not found' }));
   const order = bench.order('BNB');
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
@@ -166,11 +166,11 @@ it('a wallet is not asked to pay when no node reports whether its account is a c
 
 it('an account counts as a contract although one node of three denies it, and its wallet is not asked if one node of two denies it', async () => {
   await setCode(CODE);
-  bench.doors[0]!.lie('eth_getCode', () => '0x');
+  bench.nodes[0]!.lie('eth_getCode', () => '0x');
   const order = bench.order('BNB');
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'contract-pays-no-coin' });
-  bench.doors[1]!.close('gone');
+  bench.nodes[1]!.close('gone');
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-disagree' });
   expect(bench.asks()).toBe(0);

@@ -1,14 +1,14 @@
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { transferData } from '../../support/money/batch';
 import { during, passes } from '../../support/money/clock';
-import type { Door } from '../../support/money/doors';
+import type { TestNode } from '../../support/money/test-nodes';
 
 const bench = useBench();
 type Block = { transactions: unknown[] };
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-const showsEmptyPool = (door: Door) =>
-  door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
+const showsEmptyPool = (node: TestNode) =>
+  node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
     tag === 'pending' ? { ...block, transactions: [] } : block,
   );
 
@@ -31,7 +31,7 @@ const pays = () => {
 it('"Nothing was sent" is refused if two nodes count a new pending transaction that their pools do not show', async () => {
   const order = await unansweredOrder();
   await pays();
-  bench.doors.forEach(showsEmptyPool);
+  bench.nodes.forEach(showsEmptyPool);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);
 });
 
@@ -40,7 +40,7 @@ it('"Nothing was sent" is recorded if a stuck node counts a transaction that oth
   const count = Number(await rpc('eth_getTransactionCount', [bench.from, 'latest']));
   await rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from }]);
   await bench.world.chain.mine(2);
-  const stuck = bench.doors[0]!;
+  const stuck = bench.nodes[0]!;
   stuck.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
     if (tag === 'pending') throw new Error('not shown');
     return block;

@@ -10,16 +10,16 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 
 /** The node hides every block that is mined from now on. */
 async function freeze(at: number): Promise<void> {
-  const door = bench.doors[at]!;
+  const node = bench.nodes[at]!;
   const head = `0x${(await bench.world.chain.height()).toString(16)}`;
   const count = await rpc('eth_getTransactionCount', [bench.from, head]);
   const newest = await rpc('eth_getBlockByNumber', [head, false]);
-  door.lie('eth_blockNumber', () => head);
-  door.lie('eth_getTransactionCount', () => count);
-  door.lie('eth_getTransactionByHash', () => null);
-  door.lie('eth_getTransactionReceipt', () => null);
-  door.lie('eth_getLogs', (() => []) as never);
-  door.lie('eth_getBlockByNumber', ((block: unknown, [tag]: [string]) =>
+  node.lie('eth_blockNumber', () => head);
+  node.lie('eth_getTransactionCount', () => count);
+  node.lie('eth_getTransactionByHash', () => null);
+  node.lie('eth_getTransactionReceipt', () => null);
+  node.lie('eth_getLogs', (() => []) as never);
+  node.lie('eth_getBlockByNumber', ((block: unknown, [tag]: [string]) =>
     tag === 'latest' ? newest : tag === 'pending' ? { ...(newest as object), transactions: [] } : block) as never);
 }
 
@@ -47,7 +47,7 @@ describe.each(KINDS)('%s whose request on another device was declared unsent', (
     approveOnLaptop();
     await until(async () => (await action.arrived()) === action.units);
     await bench.world.chain.mine(4);
-    [0, 2].forEach((at) => bench.doors[at]!.close('gone'));
+    [0, 2].forEach((at) => bench.nodes[at]!.close('gone'));
     await action.submit(phone);
     expect(phone.stateOf(action.key)).toMatchObject({ refusal: 'nodes-unreachable' });
     expect(bench.asks()).toBe(1);

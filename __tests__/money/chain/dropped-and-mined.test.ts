@@ -121,11 +121,11 @@ describe('A dropped transaction that no node knows', () => {
     expect(stepOf(first)).toBe('dropped');
     const again = { id: 'second', token: 'USDT', to: first.to!, amount: '0.5' } as const;
     const refuse = { code: -32_000, message: 'too busy' };
-    bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionByHash', refuse));
+    bench.nodes.slice(1).forEach((node) => node.refuse('eth_getTransactionByHash', refuse));
     await bench.keepTime();
     await during(bench.tab.send(again, bench.from));
     expect([bench.asks(), refusalOf('send:second')]).toEqual([1, 'nodes-unreachable']);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.keepTime();
     await during(bench.tab.send(again, bench.from));
     expect(bench.asks()).toBe(2);

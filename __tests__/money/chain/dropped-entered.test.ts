@@ -78,9 +78,9 @@ it('an entered transaction of another account is found although the transaction 
     { from: other, to: contracts.USDT, data, gas: '0x30d40' },
   ])) as Hash;
   const hide = (sent: unknown, [hash]: [Hash]) => (hash === entered ? null : sent);
-  for (const door of bench.doors) {
-    door.lie('eth_getTransactionByHash', hide as never);
-    door.lie('eth_getTransactionReceipt', hide as never);
+  for (const node of bench.nodes) {
+    node.lie('eth_getTransactionByHash', hide as never);
+    node.lie('eth_getTransactionReceipt', hide as never);
   }
   await during(bench.tab.names(action.key, entered));
   const { nonce: _nonce, ...call } = bench.requests()[0]!;
@@ -89,7 +89,7 @@ it('an entered transaction of another account is found although the transaction 
   await rpc('anvil_dropTransaction', [found]);
   await mine(4);
   await setAutomine(true);
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
   await mine(20);
   const end = bench.tab.startEngine();

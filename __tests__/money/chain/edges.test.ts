@@ -13,8 +13,8 @@ async function waiting() {
 }
 
 function closedElsewhereDuring(method: string): void {
-  bench.doors.forEach((door) =>
-    door.lie(method, (answer: unknown) => {
+  bench.nodes.forEach((node) =>
+    node.lie(method, (answer: unknown) => {
       emptyStorage();
       return answer;
     }),
@@ -64,8 +64,8 @@ it('an observation of one hash is not applied to its replacement', async () => {
   const other = `0x${'b'.repeat(64)}`;
   const replaced = bench.tab.journal().map((entry) => ({ ...entry, hash: other, nonce: null }));
   const isReplaced = () => bench.tab.journal()[0]?.hash === other;
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionReceipt', (receipt: object | null) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getTransactionReceipt', (receipt: object | null) => {
       if (receipt) localStorage.setItem('tx_journal', JSON.stringify(replaced));
       return receipt;
     }),
@@ -83,8 +83,8 @@ it('an observation of one hash is not applied to its replacement', async () => {
 it('a payment that another tab has confirmed is confirmed here', async () => {
   const { order } = await waiting();
   const confirmed = bench.tab.journal().map((entry) => ({ ...entry, status: 'succeeded' }));
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionReceipt', (receipt: object | null) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getTransactionReceipt', (receipt: object | null) => {
       if (receipt) localStorage.setItem('tx_journal', JSON.stringify(confirmed));
       return receipt;
     }),
@@ -96,19 +96,19 @@ it('a payment that another tab has confirmed is confirmed here', async () => {
 
 it('a payment stays pending while the nodes return everything except receipts', async () => {
   const { order } = await waiting();
-  bench.doors.forEach((door) =>
-    door.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }),
+  bench.nodes.forEach((node) =>
+    node.refuse('eth_getTransactionReceipt', { code: -32_000, message: 'missing trie node' }),
   );
   await bench.world.chain.mine(3);
   await passes(20_000);
   expect(bench.stepOf(order)).toBe('pending');
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
 it('the wallet’s chain is compared by the first block while there is no other block', async () => {
-  bench.doors.forEach((door) => door.lie('eth_blockNumber', () => '0x0'));
+  bench.nodes.forEach((node) => node.lie('eth_blockNumber', () => '0x0'));
   const order = bench.order('USDT');
   await bench.submit(order);
   expect(bench.wallet.requestsOf('eth_getBlockByNumber').map(({ params }) => params[0])).toEqual(['0x0']);
@@ -116,7 +116,7 @@ it('the wallet’s chain is compared by the first block while there is no other 
 });
 
 it('the wallet is not asked when blocks have no hash', async () => {
-  bench.doors.forEach((door) => door.lie('eth_getBlockByNumber', (block: object) => ({ ...block, hash: null })));
+  bench.nodes.forEach((node) => node.lie('eth_getBlockByNumber', (block: object) => ({ ...block, hash: null })));
   const order = bench.order('USDT');
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'other-chain-behind-wallet' });

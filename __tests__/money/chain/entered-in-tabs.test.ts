@@ -42,8 +42,8 @@ it('a hash that is entered while a wrong one is being refused is not lost, and n
   const right = await paidFromOther();
   let asked = 0;
   let entered: Promise<void> | undefined;
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) => {
       if (hash === wrong && (asked += 1) === 2) entered = bench.tab.enterHash(order._id, right);
       return sent;
     }) as never),
@@ -51,7 +51,7 @@ it('a hash that is entered while a wrong one is being refused is not lost, and n
   await during(bench.tab.enterHash(order._id, wrong));
   await passes(40_000);
   await entered;
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   const isStored = isInJournal(right);
   const isDeclared = await during(bench.tab.sayUnsent(order._id));
   await bench.keepTime();
@@ -70,14 +70,14 @@ it('an order is not paid again while a node knows the hash that the investor has
   const order = await unanswered();
   const right = await paidFromOther();
   // The nodes do not know the transaction yet.
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) =>
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getTransactionByHash', ((sent: unknown, [hash]: [string]) =>
       hash === right ? null : sent) as never),
   );
   await during(bench.tab.enterHash(order._id, right));
   await passes(25_000);
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await passes(60_000);
   expect(isInJournal(right)).toBe(true);
   await bench.submit(order);
@@ -105,15 +105,15 @@ it('a hash that is entered in another tab while this tab searches is not overrid
   await during(other.resume(order._id));
   const right = await paidFromOther();
   let entered: Promise<void> | undefined;
-  bench.doors.forEach((door) =>
-    door.lie('eth_getLogs', ((logs: unknown) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getLogs', ((logs: unknown) => {
       entered ??= other.enterHash(order._id, right);
       return logs;
     }) as never),
   );
   const isDeclared = await during(bench.tab.sayUnsent(order._id));
   await entered;
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   expect({ isDeclared, isStored: isInJournal(right) }).toEqual({ isDeclared: false, isStored: true });
 });
 

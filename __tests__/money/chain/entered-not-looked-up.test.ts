@@ -32,9 +32,9 @@ it.each([
   async (_name, refusing, make) => {
     const action = await make();
     const hash = await paidFromOther(action);
-    bench.doors.slice(0, refusing).forEach((door) => door.refuse('eth_getTransactionByHash', INDEXING));
+    bench.nodes.slice(0, refusing).forEach((node) => node.refuse('eth_getTransactionByHash', INDEXING));
     if (refusing < 3)
-      bench.doors.slice(refusing).forEach((door) => door.lie('eth_getTransactionByHash', (() => null) as never));
+      bench.nodes.slice(refusing).forEach((node) => node.lie('eth_getTransactionByHash', (() => null) as never));
     await during(bench.tab.names(action.key, hash));
     await passes(60_000);
     const isDeclared = await during(bench.tab.saysUnsent(action.key));

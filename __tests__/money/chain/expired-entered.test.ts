@@ -35,11 +35,11 @@ it.each([0, 1, 2, 3, 4])('a swap whose hash was entered does not expire: after %
   await during(bench.tab.does('swap', action, bench.from));
   await passes(25_000);
   const hash = await sentByOther();
-  bench.doors.forEach((door) => door.close('gone'));
+  bench.nodes.forEach((node) => node.close('gone'));
   await during(bench.tab.names(key, hash));
   for (let at = 0; at < wrong; at += 1) await during(bench.tab.names(key, `0x${`a${at}`.repeat(32)}`));
   await bench.reload();
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await rpc('evm_increaseTime', [360]);
   await bench.world.chain.mine(14);
   jest.setSystemTime(Date.now() + 360_000);

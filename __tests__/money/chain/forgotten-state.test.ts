@@ -21,11 +21,11 @@ const EACH = MAKES.flatMap(([name, make]) =>
 describe('A request whose answer was lost is not submitted again after the nodes have removed the state of its block', () => {
   it.each(EACH)('%s, when %s node reported the nonce count', async (_name, counting, make) => {
     const action = await make();
-    const others = counting === 'one' ? bench.doors.slice(1) : [];
-    others.forEach((door) => door.close('gone'));
+    const others = counting === 'one' ? bench.nodes.slice(1) : [];
+    others.forEach((node) => node.close('gone'));
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();
-    others.forEach((door) => door.open());
+    others.forEach((node) => node.open());
     await passes(25_000);
     await during(bench.tab.saysUnsent(action.key));
     const { nonce: _nonce, ...call } = bench.requests()[0]!;

@@ -36,7 +36,7 @@ it('another order’s payment is not attached if one node lies about its sender'
   const order = await namedOwnMaking();
   const { hash } = await paidElsewhere();
   await bench.world.chain.mine(5);
-  bench.doors[2]!.lie('eth_getTransactionByHash', (own: object | null, [asked]: [string]) =>
+  bench.nodes[2]!.lie('eth_getTransactionByHash', (own: object | null, [asked]: [string]) =>
     own && asked === hash ? { ...own, from: relay.relay() } : own,
   );
   await reopened(order);
@@ -63,7 +63,7 @@ it('the search makes under 20 calls a minute while a candidate has another nonce
   const { nonce: _place, ...call } = bench.requests().at(-1)!;
   await relay.send(call);
   await bench.world.chain.mine(5);
-  const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
+  const calls = () => bench.nodes.reduce((sum, { asked }) => sum + asked.length, 0);
   await passes(60_000);
   for (let minute = 0; minute < 3; minute += 1) {
     const before = calls();
@@ -113,7 +113,7 @@ it('another order’s payment by a relay does not replace the account’s own tr
   await passes(10_000);
   const sent = await bench.world.chain.rpc('eth_getTransactionByHash', [hash]);
   await bench.world.chain.rpc('anvil_dropAllTransactions', []);
-  bench.doors[1]!.lie('eth_getTransactionByHash', (own: unknown, [asked]: [string]) => (asked === hash ? sent : own));
+  bench.nodes[1]!.lie('eth_getTransactionByHash', (own: unknown, [asked]: [string]) => (asked === hash ? sent : own));
   await relay.payToken();
   await bench.world.chain.mine(5);
   await passes(180_000);

@@ -94,7 +94,7 @@ it('another USDT payment from the account, which one node shows without a receip
   const { USDT } = bench.world.chain.contracts;
   await send(bench.from, USDT, transferData(stranger(), 3n));
   await bench.world.chain.mine(1);
-  bench.doors[1]!.lie('eth_getTransactionReceipt', () => null);
+  bench.nodes[1]!.lie('eth_getTransactionReceipt', () => null);
   await action.submit();
   expect(refusalOf(action.key)).toBeUndefined();
 });

@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 /** Most public nodes of BNB Smart Chain keep the state of only about the last minute. */
 async function forgetOldState(): Promise<void> {
   const oldest = Number(await bench.world.chain.height()) - 128;
-  bench.doors.forEach((door) =>
-    door.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
       at.startsWith('0x') && Number(at) < oldest ? undefined : count,
     ),
   );

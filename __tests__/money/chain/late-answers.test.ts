@@ -84,13 +84,13 @@ it('an order without a wallet request ignores declarations and hashes', async ()
 it('a payment stays unanswered without nodes, bank or login', async () => {
   const { order, release } = await leftOpen(4900);
   await bench.reload();
-  bench.doors.forEach((door) => door.close('gone'));
+  bench.nodes.forEach((node) => node.close('gone'));
   bench.bank.answers('nothing');
   await during(bench.tab.resume(order._id));
   await passes(25_000);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'unanswered', isSearched: true });
-  bench.doors.forEach((door) => door.open());
-  bench.doors.forEach((door) => door.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));
+  bench.nodes.forEach((node) => node.open());
+  bench.nodes.forEach((node) => node.refuse('eth_getTransactionByHash', { code: -32_000, message: 'not now' }));
   await during(bench.tab.enterHash(order._id, `0x${'9'.repeat(64)}`));
   await passes(40_000);
   bench.bank.answers('as it should');
@@ -105,7 +105,7 @@ it('a payment stays unanswered without nodes, bank or login', async () => {
 
 it('a payment is not submitted while no node reports the account’s transaction count', async () => {
   const order = bench.order('USDT');
-  bench.doors.forEach((door) => door.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
+  bench.nodes.forEach((node) => node.refuse('eth_getTransactionCount', { code: -32_000, message: 'not now' }));
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
   expect(bench.asks()).toBe(0);

@@ -48,7 +48,7 @@ it('no reservation is made under the login that follows during the checks', asyn
   const stop = bench.tab.startEngine();
   bench.tab.link(bench.from);
   await bench.keepTime();
-  const { asked } = bench.doors[0]!;
+  const { asked } = bench.nodes[0]!;
   asked.length = 0;
   const paying = bench.tab.payOrder(order, bench.from);
   await until(() => asked.includes('eth_getTransactionCount'));
@@ -67,7 +67,7 @@ it.each([
   const transfer = { id: name, token: 'BNB', to: `0x${'59'.repeat(20)}`, amount: '0.5' } as const;
   bench.tab.setCredentials(bob);
   await bench.keepTime();
-  const { asked } = bench.doors[0]!;
+  const { asked } = bench.nodes[0]!;
   asked.length = 0;
   await during(bench.tab.send(transfer, bench.from, reviewMadeAt(Date.now()), { loginToken, at: Date.now() - ageMs }));
   expect([bench.asks(), bench.tab.stateOf(`send:${transfer.id}`)]).toMatchObject([0, { refusal: 'checks-too-slow' }]);

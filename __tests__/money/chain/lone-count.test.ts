@@ -5,8 +5,8 @@ import { openTab } from '../../support/money/tab';
 const bench = useBench();
 
 it('a nonce count that only one node reports does not let the investor declare a mined payment unsent', async () => {
-  const [counting, ...others] = bench.doors;
-  others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
+  const [counting, ...others] = bench.nodes;
+  others.forEach((node) => node.lie('eth_getTransactionCount', () => undefined));
   bench.wallet.failNext({ code: 4900, message: 'no' }, 'eth_sendTransaction');
   const order = bench.order('BNB');
   await bench.submit(order);
@@ -34,13 +34,13 @@ it.each([
     await during(bench.tab.stopsWaiting(`send:first-${tabs}`));
     await passes(25_000);
     expect(await during(bench.tab.saysUnsent(`send:first-${tabs}`))).toBe(true);
-    const [counting, ...others] = bench.doors;
-    others.forEach((door) => door.lie('eth_getTransactionCount', () => undefined));
+    const [counting, ...others] = bench.nodes;
+    others.forEach((node) => node.lie('eth_getTransactionCount', () => undefined));
     await bench.world.chain.setAutomine(false);
     await bench.keepTime();
     void bench.tab.send({ id: `second-${tabs}`, token: 'USDT', to, amount: '0.8' }, bench.from);
     await until(() => bench.asks() === 2);
-    others.forEach((door) => door.open());
+    others.forEach((node) => node.open());
     const [first, second] = bench.requests();
     const send = (call: object) => bench.world.chain.rpc('eth_sendTransaction', [{ ...call, gas: '0x30d40' }]);
     answers[0]!(await send(first!));

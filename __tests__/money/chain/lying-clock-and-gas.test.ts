@@ -1,6 +1,6 @@
 import { useBench } from '../../support/money/bench';
 import { actionsOn, type Action } from '../../support/money/actions';
-import type { Door } from '../../support/money/doors';
+import type { TestNode } from '../../support/money/test-nodes';
 
 const bench = useBench();
 const { swap, sending, purchase, stake, approval, wrapping, stepOf } = actionsOn(bench);
@@ -10,16 +10,16 @@ const REQUEST = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as 
 type Block = { timestamp: string };
 const refusalOf = (action: Action) => bench.tab.stateOf(action.key);
 
-function liesAboutTime(door: Door, bySeconds: number): void {
-  door.lie(
+function liesAboutTime(node: TestNode, bySeconds: number): void {
+  node.lie(
     'eth_getBlockByNumber',
     (own: Block | null) => own && { ...own, timestamp: `0x${(Number(own.timestamp) + bySeconds).toString(16)}` },
   );
 }
 
-function loses(door: Door, method: string, which: number): void {
+function loses(node: TestNode, method: string, which: number): void {
   let lieCount = 0;
-  door.lie(method, (own: unknown) => ((lieCount += 1) === which ? undefined : own));
+  node.lie(method, (own: unknown) => ((lieCount += 1) === which ? undefined : own));
 }
 
 const deadlineOf = (data: string) => {
@@ -41,7 +41,7 @@ describe.each([
 ])('a node whose time is %s', (_which, seconds) => {
   it('stops a swap although two other nodes are honest', async () => {
     const action = await swap(REQUEST);
-    liesAboutTime(bench.doors[0]!, seconds);
+    liesAboutTime(bench.nodes[0]!, seconds);
     await action.submit();
     expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
     expect(bench.asks()).toBe(0);
@@ -49,17 +49,17 @@ describe.each([
 
   it.each([1, 2, 3])('stops a swap when answer %i of the only honest node is lost', async (which) => {
     const action = await swap(REQUEST);
-    bench.doors[2]!.close('gone');
-    liesAboutTime(bench.doors[0]!, seconds);
-    loses(bench.doors[1]!, 'eth_getBlockByNumber', which);
+    bench.nodes[2]!.close('gone');
+    liesAboutTime(bench.nodes[0]!, seconds);
+    loses(bench.nodes[1]!, 'eth_getBlockByNumber', which);
     await action.submit();
     expect(bench.asks()).toBe(0);
   });
 
   it('stops a swap when it is the only node', async () => {
     const action = await swap(REQUEST);
-    bench.doors.slice(1).forEach((door) => door.close('gone'));
-    liesAboutTime(bench.doors[0]!, seconds);
+    bench.nodes.slice(1).forEach((node) => node.close('gone'));
+    liesAboutTime(bench.nodes[0]!, seconds);
     await action.submit();
     expect(refusalOf(action)).toMatchObject({ step: 'idle', refusal: 'chain-clock' });
   });
@@ -70,8 +70,8 @@ const LOW = { 'the least': '0x5208', 'hardly any': '0x1' } as const;
 describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas) => {
   it('does not make a swap run out of gas if the other node is honest', async () => {
     const action = await swap(REQUEST);
-    bench.doors[2]!.close('gone');
-    bench.doors[0]!.lie('eth_estimateGas', () => gas);
+    bench.nodes[2]!.close('gone');
+    bench.nodes[0]!.lie('eth_estimateGas', () => gas);
     await action.submit();
     await bench.world.chain.mine(3);
     expect(await action.arrived()).toBe(action.units);
@@ -79,8 +79,8 @@ describe.each(Object.entries(LOW))('a node that estimates %s gas', (_which, gas)
 
   it('stops a swap when it is the only node', async () => {
     const action = await swap(REQUEST);
-    bench.doors.slice(1).forEach((door) => door.close('gone'));
-    bench.doors[0]!.lie('eth_estimateGas', () => gas);
+    bench.nodes.slice(1).forEach((node) => node.close('gone'));
+    bench.nodes[0]!.lie('eth_estimateGas', () => gas);
     await action.submit();
     expect(stepOf(action)).toBe('idle');
     expect(bench.asks()).toBe(0);
@@ -98,8 +98,8 @@ it.each([
   ['a swap', () => swap(REQUEST), 600_000],
 ] as const)('%s sets gas within its cap, whatever one node estimates', async (_which, make, cap) => {
   const action = await make();
-  bench.doors[0]!.lie('eth_estimateGas', () => '0x1000000');
-  bench.doors[1]!.lie('eth_estimateGas', () => '0x10');
+  bench.nodes[0]!.lie('eth_estimateGas', () => '0x1000000');
+  bench.nodes[1]!.lie('eth_estimateGas', () => '0x10');
   await action.submit();
   const gas = Number((bench.requests()[0] as { gas?: string }).gas);
   expect(gas).toBeGreaterThan(21_000);
@@ -117,8 +117,8 @@ it('a swap is not submitted without the service’s time', async () => {
 });
 
 it('a payment is found although the nodes disagree about the first block', async () => {
-  bench.doors.forEach((door, at) =>
-    door.lie('eth_getBlockByNumber', (own: object | null, [which]: [string]) =>
+  bench.nodes.forEach((node, at) =>
+    node.lie('eth_getBlockByNumber', (own: object | null, [which]: [string]) =>
       own && which === '0x0' ? { ...own, hash: `0x${String(at + 1).repeat(64)}` } : own,
     ),
   );

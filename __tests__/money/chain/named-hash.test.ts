@@ -16,7 +16,7 @@ it('a hash that the investor enters is kept when one node says that it has faile
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);
   const hash = await relay.payToken();
-  bench.doors[0]!.lie('eth_getTransactionReceipt', ((own: object | null, [of]: [string]) =>
+  bench.nodes[0]!.lie('eth_getTransactionReceipt', ((own: object | null, [of]: [string]) =>
     of === hash ? { ...receipt, transactionHash: hash, status: '0x0' } : own) as never);
   await during(bench.tab.enterHash(order._id, hash));
   await passes(120_000);

@@ -2,11 +2,11 @@ import type { Order } from '@/api/contract';
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { AMOUNT, CURRENCIES, useBench, type Currency } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import { DOORS, type Door } from '../../support/money/doors';
+import { NODE_COUNT, type TestNode } from '../../support/money/test-nodes';
 
 const bench = useBench();
 
-const places = Array.from({ length: DOORS }, (_, index) => index);
+const places = Array.from({ length: NODE_COUNT }, (_, index) => index);
 const MAY_PAY = ['idle', 'unsent', 'reverted', 'cancelled', 'ineffective'];
 
 async function waiting(currency: Currency) {
@@ -42,14 +42,14 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   describe.each(places)('while node %i of three lies', (liar) => {
     it('cannot be paid again after a forged failure', async () => {
       const order = await waiting(currency);
-      bench.doors[liar]!.lie(
+      bench.nodes[liar]!.lie(
         'eth_getTransactionReceipt',
         (receipt: Receipt) => receipt && { ...receipt, status: '0x0' },
       );
       await bench.world.chain.mine(5);
       await staysUnsettled(order._id, 20_000);
       await bench.submit(order);
-      bench.doors[liar]!.open();
+      bench.nodes[liar]!.open();
       await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([units]);
@@ -62,12 +62,12 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         ['no receipt', 'eth_getTransactionReceipt', () => null],
         ['a free place', 'eth_getTransactionCount', () => '0x0'],
       ];
-      for (const [, method, lie] of lies) bench.doors[liar]!.lie(method, lie);
+      for (const [, method, lie] of lies) bench.nodes[liar]!.lie(method, lie);
       await staysUnsettled(order._id, 80_000);
-      bench.doors[liar]!.lie('eth_getTransactionCount', () => '0xffff');
+      bench.nodes[liar]!.lie('eth_getTransactionCount', () => '0xffff');
       await staysUnsettled(order._id, 20_000);
       await bench.world.chain.mine(3);
-      bench.doors[liar]!.open();
+      bench.nodes[liar]!.open();
       await bench.comesTo(order, 'succeeded');
       expect(bench.asks()).toBe(1);
       expect(await bench.payments()).toEqual([units]);
@@ -82,9 +82,9 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
         transactionHash: `0x${'0'.repeat(64)}`,
         logs: [],
       };
-      bench.doors[liar]!.lie('eth_getTransactionReceipt', () => receipt);
+      bench.nodes[liar]!.lie('eth_getTransactionReceipt', () => receipt);
       await staysUnsettled(order._id, 20_000);
-      bench.doors[liar]!.open();
+      bench.nodes[liar]!.open();
       await bench.world.chain.mine(3);
       await bench.comesTo(order, 'succeeded');
       expect(await bench.payments()).toEqual([units]);
@@ -93,24 +93,24 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
 
   it('succeeds while one node of three is unavailable, whatever its failure', async () => {
     for (const how of ['html', 'busy', 'gone', 'silent'] as const) {
-      bench.doors[0]!.close(how);
+      bench.nodes[0]!.close(how);
       const order = bench.order(currency);
       await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
-      bench.doors.forEach((door) => door.open());
+      bench.nodes.forEach((node) => node.open());
     }
     expect(await bench.payments()).toEqual([units, units, units, units]);
   });
 
   it('does not succeed by one node alone, but succeeds once a second node answers', async () => {
     const order = await waiting(currency);
-    bench.doors[0]!.close('gone');
-    bench.doors[1]!.close('busy');
+    bench.nodes[0]!.close('gone');
+    bench.nodes[1]!.close('busy');
     await bench.world.chain.mine(5);
     await until(() => Boolean(Object(bench.tab.paymentOf(order._id).get()).isSeenByOne));
     await staysUnsettled(order._id, 30_000);
-    bench.doors[1]!.open();
+    bench.nodes[1]!.open();
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
   });
@@ -119,10 +119,10 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     'is refused within 20 seconds while all nodes are unavailable (%s)',
     async (how) => {
       await bench.reload();
-      bench.doors.forEach((door) => door.close(how));
+      bench.nodes.forEach((node) => node.close(how));
       const order = bench.order(currency);
       await expectRefusedInTime(order, 'nodes-unreachable');
-      bench.doors.forEach((door) => door.open());
+      bench.nodes.forEach((node) => node.open());
       await bench.submit(order);
       await bench.world.chain.mine(2);
       await bench.comesTo(order, 'succeeded');
@@ -134,7 +134,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     'is submitted while %i of three nodes hang, and the app waits for each of them only once',
     async (hanging) => {
       await bench.reload();
-      bench.doors.slice(0, hanging).forEach((door) => door.close('silent'));
+      bench.nodes.slice(0, hanging).forEach((node) => node.close('silent'));
       const order = bench.order(currency);
       const before = Date.now();
       await bench.submit(order);
@@ -157,9 +157,9 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
 
   it('stays undecided while all nodes are unavailable', async () => {
     const order = await waiting(currency);
-    bench.doors.forEach((door) => door.close('busy'));
+    bench.nodes.forEach((node) => node.close('busy'));
     await staysUnsettled(order._id, 100_000);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -167,12 +167,12 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
 
   it('is not submitted when the nodes are of another chain', async () => {
     await bench.reload();
-    bench.doors.forEach((door) => door.lie('eth_chainId', () => '0x1'));
+    bench.nodes.forEach((node) => node.lie('eth_chainId', () => '0x1'));
     const order = bench.order(currency);
     await bench.submit(order);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'nodes-unreachable' });
     expect(bench.asks()).toBe(0);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await during(bench.tab.resume(order._id));
     await bench.submit(order);
     await bench.world.chain.mine(2);
@@ -181,9 +181,9 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
   });
 
   it('neither succeeds nor can be paid again while one of two nodes lies about the first block, the height and the receipt', async () => {
-    bench.doors[2]!.close('gone');
+    bench.nodes[2]!.close('gone');
     const order = await waiting(currency);
-    const [liar] = bench.doors as [Door];
+    const [liar] = bench.nodes as [TestNode];
     liar.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 1_000_000n).toString(16)}`);
     liar.lie(
       'eth_getBlockByNumber',
@@ -204,7 +204,7 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
       await bench.submit(order);
       await staysUnsettled(order._id, 30_000);
     }
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(bench.asks()).toBe(1);
@@ -218,10 +218,10 @@ describe.each([CURRENCIES[0]])('a payment in %s', (currency) => {
     await bench.world.chain.rpc('eth_sendTransaction', [
       { from: bench.from, to: bench.from, value: '0x0', nonce: sent!.nonce, gas: '0x5208', gasPrice: '0x2540be400' },
     ]);
-    bench.doors.slice(1).forEach((door) => door.close('gone'));
+    bench.nodes.slice(1).forEach((node) => node.close('gone'));
     await bench.world.chain.mine(5);
     await staysUnsettled(order._id, 60_000);
-    bench.doors[1]!.open();
+    bench.nodes[1]!.open();
     await bench.comesTo(order, 'cancelled');
     expect(await bench.payments()).toEqual([]);
   });

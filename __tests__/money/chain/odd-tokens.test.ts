@@ -1,5 +1,5 @@
 import { AMOUNT, useBench } from '../../support/money/bench';
-import type { Door } from '../../support/money/doors';
+import type { TestNode } from '../../support/money/test-nodes';
 import { ODD, makeOdd } from '../../support/money/odd-token';
 
 const bench = useBench();
@@ -47,8 +47,8 @@ it.each([
   ['is paused', 'would-fail'],
 ])('a token that %s is refused although no node supports the simulation', async (name, refusal) => {
   await odd(name);
-  bench.doors.forEach((door) =>
-    door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
+  bench.nodes.forEach((node) =>
+    node.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
   );
   const order = bench.order('USDT');
   await bench.submit(order);
@@ -64,7 +64,7 @@ it('a token transfer that fails inside the simulation is refused', async () => {
       ...block,
       calls: block.calls.map((call, at) => (at === 1 ? { ...call, status: '0x0' } : call)),
     }));
-  bench.doors.forEach((door) => door.lie('eth_simulateV1', failed));
+  bench.nodes.forEach((node) => node.lie('eth_simulateV1', failed));
   const order = bench.order('USDT');
   await bench.submit(order);
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ refusal: 'would-fail' });
@@ -72,14 +72,14 @@ it('a token transfer that fails inside the simulation is refused', async () => {
   expect(await bench.payments()).toEqual([]);
 });
 
-it.each<[string, (door: Door) => void]>([
+it.each<[string, (node: TestNode) => void]>([
   [
     'supports',
-    (door) => door.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
+    (node) => node.refuse('eth_simulateV1', { code: -32_601, message: 'the method eth_simulateV1 does not exist' }),
   ],
-  ['returns a result of', (door) => door.lie('eth_simulateV1', () => [])],
+  ['returns a result of', (node) => node.lie('eth_simulateV1', () => [])],
 ])('an honest token is accepted when no node %s the simulation', async (_how, spoil) => {
-  bench.doors.forEach(spoil);
+  bench.nodes.forEach(spoil);
   const order = bench.order('USDT');
   await bench.submit(order);
   await bench.world.chain.mine(2);

@@ -13,8 +13,8 @@ type Before = { height: bigint; count: string };
 
 /** One of two nodes answers with the block height and the nonce count from before the older transfer. */
 function lies({ height, count }: Before): void {
-  bench.doors[0]!.lie('eth_blockNumber', () => hex(height));
-  bench.doors[0]!.lie('eth_getTransactionCount', () => count);
+  bench.nodes[0]!.lie('eth_blockNumber', () => hex(height));
+  bench.nodes[0]!.lie('eth_getTransactionCount', () => count);
 }
 
 async function sentBefore(
@@ -57,7 +57,7 @@ const WALLETS = {
 
 /** One node lies while the wallet is asked. It is the only reachable one, or the honest node answers too. */
 async function pressesBefore(action: Action & { before: Before }, which: (typeof NODES)[number]): Promise<void> {
-  const [, honest, third] = bench.doors;
+  const [, honest, third] = bench.nodes;
   third!.close('gone');
   lies(action.before);
   if (which === 'a lying node that answers alone') honest!.close('gone');
@@ -101,10 +101,10 @@ describe.each(TOKENS)('in %s,', (token) => {
 
   it('a transfer whose hash the wallet returns succeeds although only one node answered at the submit', async () => {
     const action = await older(token);
-    bench.doors.slice(1).forEach((door) => door.close('gone'));
+    bench.nodes.slice(1).forEach((node) => node.close('gone'));
     await action.submit();
     expect(bench.requests()[0]).not.toHaveProperty('nonce');
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(4);
     await comesTo(action, 'succeeded');
   });
@@ -119,8 +119,8 @@ describe.each(TOKENS)('in %s,', (token) => {
   it('a transfer is requested once two nodes agree within seconds', async () => {
     const action = await older(token);
     let lieCount = 0;
-    bench.doors[2]!.close('gone');
-    bench.doors[0]!.lie('eth_getTransactionCount', (own: string) => ((lieCount += 1) > 4 ? own : action.before.count));
+    bench.nodes[2]!.close('gone');
+    bench.nodes[0]!.lie('eth_getTransactionCount', (own: string) => ((lieCount += 1) > 4 ? own : action.before.count));
     await action.submit();
     expect([bench.asks(), refusalOf(action)]).toEqual([1, undefined]);
   });

@@ -17,7 +17,7 @@ describe.each(MAKES)('%s', (_name, make) => {
     async (at) => {
       const action = await make();
       await bench.world.chain.setAutomine(false);
-      bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
+      bench.nodes[at]!.lie('eth_getTransactionByHash', () => null);
       await action.submit();
       const seen: unknown[] = [];
       for (let second = 0; second < 60; second += 1) {
@@ -36,9 +36,9 @@ describe.each(MAKES)('%s', (_name, make) => {
       const head = await bench.world.chain.height();
       await bench.world.chain.setAutomine(false);
       await action.submit();
-      bench.doors[at]!.lie('eth_getTransactionByHash', () => null);
-      bench.doors[at]!.lie('eth_getTransactionReceipt', () => null);
-      bench.doors[at]!.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
+      bench.nodes[at]!.lie('eth_getTransactionByHash', () => null);
+      bench.nodes[at]!.lie('eth_getTransactionReceipt', () => null);
+      bench.nodes[at]!.lie('eth_blockNumber', () => `0x${head.toString(16)}`);
       await bench.world.chain.mine(2);
       const seen: string[] = [];
       for (let second = 0; second < 20; second += 1) {

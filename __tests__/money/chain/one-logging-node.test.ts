@@ -27,9 +27,9 @@ describe('a review that was submitted before a crash', () => {
     const before = BigInt(await bench.world.chain.height());
     await afterCrash(() => during(bench.tab.does('send', sending, bench.from, first)));
     await passes(5_000);
-    const [lagging, ...others] = bench.doors;
+    const [lagging, ...others] = bench.nodes;
     if (isLagging) {
-      others.forEach((door) => door.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
+      others.forEach((node) => node.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' }));
       // This node's log index is some blocks behind.
       lagging!.lie('eth_getLogs', ((logs: { blockNumber: string }[]) =>
         logs.filter(({ blockNumber }) => BigInt(blockNumber) <= before)) as never);

@@ -1,7 +1,7 @@
 import type { Hash } from '@/api/contract';
 import { AMOUNT, CURRENCIES, useBench, type Pending } from '../../support/money/bench';
 import { during, passes, until } from '../../support/money/clock';
-import type { Door } from '../../support/money/doors';
+import type { TestNode } from '../../support/money/test-nodes';
 
 const bench = useBench();
 const rpc = (...asked: [string, unknown[]]) => bench.world.chain.rpc(...asked);
@@ -10,23 +10,23 @@ const topic = (address: string) => `0x${address.slice(2).toLowerCase().padStart(
 const hex = (number: bigint) => `0x${number.toString(16)}`;
 
 /** Keeps a node answering, but without new blocks. */
-async function stick(door: Door): Promise<void> {
+async function stick(node: TestNode): Promise<void> {
   const height = await bench.world.chain.height();
   const count = await rpc('eth_getTransactionCount', [bench.from, 'latest']);
   const isKnown = (at: string | null) => at !== null && BigInt(at) <= height;
   type InBlock = { blockNumber: string | null };
-  door.lie('eth_blockNumber', () => hex(height));
-  door.lie('eth_getTransactionCount', () => count);
-  door.lie('eth_getTransactionByHash', (sent: InBlock | null) => (sent && isKnown(sent.blockNumber) ? sent : null));
-  door.lie('eth_getTransactionReceipt', (one: InBlock | null) => (one && isKnown(one.blockNumber) ? one : null));
-  door.lie('eth_getLogs', (logs: InBlock[] = []) => logs.filter(({ blockNumber }) => isKnown(blockNumber)));
+  node.lie('eth_blockNumber', () => hex(height));
+  node.lie('eth_getTransactionCount', () => count);
+  node.lie('eth_getTransactionByHash', (sent: InBlock | null) => (sent && isKnown(sent.blockNumber) ? sent : null));
+  node.lie('eth_getTransactionReceipt', (one: InBlock | null) => (one && isKnown(one.blockNumber) ? one : null));
+  node.lie('eth_getLogs', (logs: InBlock[] = []) => logs.filter(({ blockNumber }) => isKnown(blockNumber)));
 }
 
 /** A forged log of a payment that never happened. */
-async function forgeLog(door: Door, sent: object): Promise<void> {
+async function forgeLog(node: TestNode, sent: object): Promise<void> {
   const { contracts, payAddress, ...chain } = bench.world.chain;
   const height = await chain.height();
-  door.lie('eth_getLogs', () => [
+  node.lie('eth_getLogs', () => [
     {
       address: contracts.USDT,
       topics: [
@@ -40,13 +40,13 @@ async function forgeLog(door: Door, sent: object): Promise<void> {
     },
   ]);
   const forged = { ...sent, hash: FORGED, gasPrice: '0x1', gas: '0x5208', type: '0x0', blockNumber: null };
-  door.lie('eth_getTransactionByHash', (_own: unknown, [hash]: [string]) => (hash === FORGED ? forged : null));
-  door.lie('eth_getTransactionReceipt', () => null);
+  node.lie('eth_getTransactionByHash', (_own: unknown, [hash]: [string]) => (hash === FORGED ? forged : null));
+  node.lie('eth_getTransactionReceipt', () => null);
 }
 
 it.each([0, 2])('one stuck node of three prevents neither a confirmation nor the next order: node %i', async (at) => {
   const order = bench.order('BNB');
-  await stick(bench.doors[at]!);
+  await stick(bench.nodes[at]!);
   await bench.submit(order, true);
   await bench.world.chain.mine(50);
   await bench.comesTo(order, 'succeeded');
@@ -63,17 +63,17 @@ it('a node that forges a log does not replace a hash that the other nodes know, 
   await passes(3_000);
   await rpc('anvil_dropAllTransactions', []);
   await bench.world.chain.mine(3);
-  bench.doors
+  bench.nodes
     .slice(1)
-    .forEach((door) =>
-      door.lie('eth_getTransactionByHash', (own: unknown, [hash]: [string]) =>
+    .forEach((node) =>
+      node.lie('eth_getTransactionByHash', (own: unknown, [hash]: [string]) =>
         hash === sent.hash ? { ...sent, gasPrice: '0x1', type: '0x0', blockNumber: null } : own,
       ),
     );
-  await forgeLog(bench.doors[0]!, sent);
+  await forgeLog(bench.nodes[0]!, sent);
   await passes(40_000);
   expect(bench.tab.journal()).toMatchObject([{ hash: sent.hash }]);
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await rpc('eth_sendTransaction', [
     { from: bench.from, to: bench.from, value: '0x0', nonce: sent.nonce, gas: '0x5208', gasPrice: '0x4a817c800' },
   ]);
@@ -89,7 +89,7 @@ it('the wallet’s hash is not replaced when one node shows a stranger’s trans
   const [from, to] = bench.world.chain.accounts.slice(7);
   const strangers = await rpc('eth_sendTransaction', [{ from, to, value: '0x1', gas: '0x5208' }]);
   await bench.world.chain.mine(4);
-  bench.doors[1]!.lie('eth_getLogs', () => [
+  bench.nodes[1]!.lie('eth_getLogs', () => [
     {
       address: bench.world.chain.contracts.USDT,
       topics: [
@@ -113,7 +113,7 @@ it('a node that forges a log does not keep the investor from declaring a payment
   await bench.submit(order);
   const { from, to, data } = bench.requests().at(-1)!;
   await bench.world.chain.mine(3);
-  await forgeLog(bench.doors[1]!, { from, to, input: data, value: '0x0', nonce: '0x7' });
+  await forgeLog(bench.nodes[1]!, { from, to, input: data, value: '0x0', nonce: '0x7' });
   await passes(60_000);
   expect(bench.stepOf(order)).toBe('unanswered');
   expect(await during(bench.tab.sayUnsent(order._id))).toBe(true);
@@ -128,10 +128,10 @@ it('the receipt of another transaction is ignored, for example if a batch’s an
   ])) as Hash;
   await bench.world.chain.mine(3);
   const receipt = await rpc('eth_getTransactionReceipt', [other]);
-  bench.doors.forEach((door) => door.lie('eth_getTransactionReceipt', () => receipt));
+  bench.nodes.forEach((node) => node.lie('eth_getTransactionReceipt', () => receipt));
   await passes(30_000);
   expect(bench.stepOf(order)).toBe('pending');
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await bench.comesTo(order, 'succeeded');
 });
 
@@ -152,7 +152,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
 it('a node that invents a pending transaction does not hide a payment that was sped up before the nodes saw it', async () => {
   await bench.world.chain.setAutomine(false);
-  const [, , liar] = bench.doors;
+  const [, , liar] = bench.nodes;
   liar!.lie('eth_getTransactionCount', (count: string, [, at]: [string, string]) =>
     at === 'pending' ? '0x7fff' : count,
   );
@@ -176,7 +176,7 @@ it('a single node that has mined a payment does not complete its confirmations',
   await bench.submit(order);
   const [sent] = (await bench.pending()) as [Pending];
   const height = await bench.world.chain.height();
-  const [, liar] = bench.doors;
+  const [, liar] = bench.nodes;
   const receipt = {
     ...{ transactionHash: sent.hash, status: '0x1', blockNumber: hex(height + 1n), blockHash: FORGED, logs: [] },
     ...{ from: sent.from, to: sent.to, contractAddress: null, transactionIndex: '0x0', logsBloom: '0x', type: '0x0' },
@@ -199,7 +199,7 @@ it('a node that reports a false replacement does not hide a payment that was spe
   await bench.submit(order);
   await passes(10_000);
   const [sent] = (await bench.pending()) as [Pending];
-  const [liar] = bench.doors;
+  const [liar] = bench.nodes;
   const block = hex((await bench.world.chain.height()) + 1n);
   const forged = { ...sent, to: sent.from, value: '0x0', input: '0x', hash: FORGED, type: '0x0', gasPrice: '0x1' };
   const receipt = {
@@ -224,7 +224,7 @@ it('a node that reports a false replacement does not hide a payment that was spe
 });
 
 it('a node that treats an account as a contract does not block its payments', async () => {
-  bench.doors[0]!.lie('eth_getCode', () => '0x6001');
+  bench.nodes[0]!.lie('eth_getCode', () => '0x6001');
   for (const currency of CURRENCIES) {
     const order = bench.order(currency);
     await bench.submit(order);

@@ -35,9 +35,9 @@ async function unsent(token: Token) {
 }
 
 const hidePools = (how: keyof typeof POOLS) =>
-  bench.doors.forEach((door) => {
-    door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => (tag === 'pending' ? POOLS[how](block) : block));
-    door.lie('eth_getTransactionByHash', () => null);
+  bench.nodes.forEach((node) => {
+    node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => (tag === 'pending' ? POOLS[how](block) : block));
+    node.lie('eth_getTransactionByHash', () => null);
   });
 
 async function otherAccount(): Promise<Address> {
@@ -52,7 +52,7 @@ async function sendsFrom(account: Address, token: Token, id: string, earlier: re
   await bench.wallet.setAccount(account);
   const review = reviewMadeAt(Date.now() - 1_000, earlier);
   await during(bench.tab.send({ id, token, to, amount: '0.5' }, account, review));
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await bench.world.chain.mine(4);
 }
 
@@ -90,13 +90,13 @@ it.each(['USDT', 'BNB'] as const)(
 it('a transfer is not sent from another account if only one node reports what the earlier one has pending', async () => {
   const other = await otherAccount();
   await unsent('USDT');
-  bench.doors.slice(1).forEach((door) => {
+  bench.nodes.slice(1).forEach((node) => {
     const isOfEarlier = (account?: string) => account?.toLowerCase() === bench.from.toLowerCase();
-    door.lie('eth_getTransactionCount', (count: string, [account]: never[]) => {
+    node.lie('eth_getTransactionCount', (count: string, [account]: never[]) => {
       if (isOfEarlier(account)) throw new Error('too busy');
       return count;
     });
-    door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
+    node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
       tag === 'pending' ? POOLS['refuse to show']() : block,
     );
   });

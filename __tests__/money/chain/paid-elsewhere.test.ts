@@ -99,10 +99,10 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is not submitted again after a search without nodes, whatever the investor declares', async () => {
     const order = await sentUnanswered(currency);
     await bench.world.chain.mine(5);
-    bench.doors.forEach((door) => door.close('gone'));
+    bench.nodes.forEach((node) => node.close('gone'));
     await passes(40_000);
     await during(bench.tab.sayUnsent(order._id));
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.submit(order);
     await passes(2_000);
     expect(bench.asks()).toBe(1);
@@ -125,8 +125,8 @@ it('an older payment that a node shows in its pool is not attached', async () =>
   jest.setSystemTime(Date.now() + 600_000);
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() === 1);
-  bench.doors.forEach((door) =>
-    door.lie('eth_getBlockByNumber', (own: object, [at]: [string]) => (at === 'pending' ? block : own)),
+  bench.nodes.forEach((node) =>
+    node.lie('eth_getBlockByNumber', (own: object, [at]: [string]) => (at === 'pending' ? block : own)),
   );
   answer();
   await passes(25_000);

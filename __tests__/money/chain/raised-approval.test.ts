@@ -57,7 +57,7 @@ describe('an approval that was raised in the wallet', () => {
     await approve(`hidden ${liar}`, NEEDED);
     const exact = NEEDED.toString(16).padStart(64, '0');
     const max = 'f'.repeat(64);
-    bench.doors[liar]!.lie('eth_call', ((data: string) => data.replaceAll(max, exact)) as never);
+    bench.nodes[liar]!.lie('eth_call', ((data: string) => data.replaceAll(max, exact)) as never);
     expect(await shown()).toMatchObject({ amount: maxUint256, isAbout: false });
   });
 });

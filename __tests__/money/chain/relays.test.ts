@@ -41,7 +41,7 @@ describe('a relay’s USDT payment in the nodes’ pools', () => {
 
   it('cannot be declared unsent when a node shows it only under the returned hash', async () => {
     const order = await sentUnanswered();
-    bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no pool' }));
+    bench.nodes.forEach((node) => node.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no pool' }));
     await during(bench.tab.enterHash(order._id, await relay.payToken()));
     await passes(25_000);
     expect(await during(bench.tab.sayUnsent(order._id))).toBe(false);

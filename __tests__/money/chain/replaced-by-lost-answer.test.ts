@@ -65,7 +65,7 @@ it.each(['USDT', 'BNB'] as const)(
     await submitsWithSameNonce({ id: `second-${to}`, token, to, amount: '0.8' });
     const late = await sendFirst({ gasPrice: HIGHER });
     const change = token === 'BNB' ? { value: '0x5' } : { input: `${bench.requests()[0]!.data!.slice(0, -1)}7` };
-    const lying = bench.doors[0]!;
+    const lying = bench.nodes[0]!;
     lying.lie('eth_getTransactionByHash', (sent: object | null, [hash]: string[]) =>
       sent && hash === late ? { ...sent, ...change } : sent,
     );

@@ -58,7 +58,7 @@ it('a payment is found if it was sped up after a reorganisation removed its canc
 
 it('a payment is found although one node reported a replacement that does not exist', async () => {
   const { order, sent } = await waiting('BNB');
-  const [liar] = bench.doors;
+  const [liar] = bench.nodes;
   liar!.lie('eth_getTransactionByHash', () => null);
   liar!.lie('eth_getTransactionReceipt', () => null);
   liar!.lie('eth_getTransactionCount', () => '0x7fff');
@@ -76,14 +76,14 @@ it('a payment is found although one node reported a replacement that does not ex
 
 it('a payment is not submitted while every node that answers invents its height, but is submitted once an honest node answers', async () => {
   const order = bench.order('BNB');
-  const [honest, ...liars] = bench.doors;
+  const [honest, ...liars] = bench.nodes;
   honest!.close('gone');
-  liars.forEach((door) => door.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 50n).toString(16)}`));
+  liars.forEach((node) => node.lie('eth_blockNumber', (height: string) => `0x${(BigInt(height) + 50n).toString(16)}`));
   await bench.submit(order, true);
   expect(bench.asks()).toBe(0);
   honest!.open();
   await bench.submit(order, true);
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await bench.world.chain.mine(5);
   await bench.comesTo(order, 'succeeded');
   expect(await bench.payments()).toEqual([AMOUNT.BNB.units]);

@@ -228,7 +228,7 @@ it('the bank’s answer counts only for the order in the request', async () => {
   bench.wallet.failNext({ code: 4900, message: 'gone' }, 'eth_sendTransaction');
   await bench.submit(order);
   const hash = await sendAsked(-1);
-  bench.doors.forEach((door) => door.lie('eth_getTransactionCount', () => '0x0'));
+  bench.nodes.forEach((node) => node.lie('eth_getTransactionCount', () => '0x0'));
   bench.bank.change(order._id, { _id: 'another-order', txHash: hash });
   await passes(40_000);
   expect(bench.stepOf(order)).toBe('unanswered');

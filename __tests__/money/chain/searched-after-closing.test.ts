@@ -33,12 +33,12 @@ const LAST_OF_SEARCH = {
 /** While `isStuck`, the node shows only what it has shown before. */
 function stickAt(at: number, { head, count }: Shown, isStuck: () => boolean = () => true): void {
   const onceShown = (shown: unknown) => ((real: unknown) => (isStuck() ? shown : real)) as never;
-  const door = bench.doors[at]!;
-  door.lie('eth_blockNumber', onceShown(head));
-  door.lie('eth_getTransactionCount', onceShown(count));
-  door.lie('eth_getTransactionByHash', onceShown(null));
-  door.lie('eth_getTransactionReceipt', onceShown(null));
-  door.lie('eth_getLogs', onceShown([]));
+  const node = bench.nodes[at]!;
+  node.lie('eth_blockNumber', onceShown(head));
+  node.lie('eth_getTransactionCount', onceShown(count));
+  node.lie('eth_getTransactionByHash', onceShown(null));
+  node.lie('eth_getTransactionReceipt', onceShown(null));
+  node.lie('eth_getLogs', onceShown([]));
 }
 
 const stick = async (at: number): Promise<void> => stickAt(at, await shownNow());
@@ -141,7 +141,7 @@ describe('A late transaction of an unanswered request is found', () => {
       await bench.world.chain.mine(20);
       const wakesAt = Date.now() + 29 * 3_600_000;
       const [method, last] = LAST_OF_SEARCH[name](shown);
-      bench.doors[0]!.lie(method, ((real: unknown) => {
+      bench.nodes[0]!.lie(method, ((real: unknown) => {
         if (isSuspended) return real;
         isSuspended = true;
         jest.setSystemTime(wakesAt);
@@ -157,18 +157,18 @@ describe('A late transaction of an unanswered request is found', () => {
     const action = await leaveUnanswered(MAKES[name]);
     await bench.world.chain.mine(20);
     await aDayPasses();
-    [1, 2].forEach((at) => bench.doors[at]!.close('gone'));
+    [1, 2].forEach((at) => bench.nodes[at]!.close('gone'));
     await openAgain(action);
     await passes(5_000);
     const shown = await shownNow();
     await sendLate();
     await bench.world.chain.mine(20);
     await passes(20_000);
-    bench.doors[1]!.open();
+    bench.nodes[1]!.open();
     stickAt(1, shown);
     await passes(120_000);
     expect(bench.tab.stateOf(action.key).step).toBe('unanswered');
-    bench.doors[2]!.open();
+    bench.nodes[2]!.open();
     await passes(120_000);
     expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
   });
@@ -183,7 +183,7 @@ describe('A late transaction of an unanswered request is found', () => {
     await bench.keepTime();
     await during(bench.tab.readService('any').catch(() => null));
     let isBehind = true;
-    bench.doors[0]!.lie('eth_getTransactionByHash', ((sent: unknown) => {
+    bench.nodes[0]!.lie('eth_getTransactionByHash', ((sent: unknown) => {
       if (!isBehind) return sent;
       isBehind = false;
       return null;

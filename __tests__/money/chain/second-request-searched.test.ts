@@ -9,16 +9,16 @@ const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(me
 
 /** The node hides every block that is mined from now on. */
 async function freeze(at: number): Promise<void> {
-  const door = bench.doors[at]!;
+  const node = bench.nodes[at]!;
   const head = `0x${(await bench.world.chain.height()).toString(16)}`;
   const count = await rpc('eth_getTransactionCount', [bench.from, head]);
   const newest = await rpc('eth_getBlockByNumber', [head, false]);
-  door.lie('eth_blockNumber', () => head);
-  door.lie('eth_getTransactionCount', () => count);
-  door.lie('eth_getTransactionByHash', () => null);
-  door.lie('eth_getTransactionReceipt', () => null);
-  door.lie('eth_getLogs', (() => []) as never);
-  door.lie('eth_getBlockByNumber', ((block: unknown, [tag]: [string]) =>
+  node.lie('eth_blockNumber', () => head);
+  node.lie('eth_getTransactionCount', () => count);
+  node.lie('eth_getTransactionByHash', () => null);
+  node.lie('eth_getTransactionReceipt', () => null);
+  node.lie('eth_getLogs', (() => []) as never);
+  node.lie('eth_getBlockByNumber', ((block: unknown, [tag]: [string]) =>
     tag === 'latest' ? newest : tag === 'pending' ? { ...(newest as object), transactions: [] } : block) as never);
 }
 
@@ -61,8 +61,8 @@ describe('A second request after "Nothing was sent"', () => {
     await during(bench.tab.saysUnsent(action.key));
     await freeze(1);
     await sendsLate();
-    bench.doors[0]!.close('gone');
-    bench.doors[2]!.close('gone');
+    bench.nodes[0]!.close('gone');
+    bench.nodes[2]!.close('gone');
     await bench.keepTime();
     await action.submit();
     expect(bench.asks()).toBe(1);
@@ -80,8 +80,8 @@ describe('A second request after "Nothing was sent"', () => {
       await bench.world.chain.mine(2_000);
       await sendsLate();
       await bench.world.chain.mine(100);
-      bench.doors.forEach((door) =>
-        door.lie('eth_getLogs', ((
+      bench.nodes.forEach((node) =>
+        node.lie('eth_getLogs', ((
           logs: unknown,
           [{ fromBlock, toBlock }]: [{ fromBlock: string; toBlock: string }],
         ) => {

@@ -23,7 +23,7 @@ describe('a payment that one node has shown in its pool a single time is not req
     const order = bench.order(currency);
     await bench.world.chain.setAutomine(false);
     await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, gas: '0x186a0', ...paymentIn(currency) }]);
-    const [knowing, ...others] = bench.doors;
+    const [knowing, ...others] = bench.nodes;
     let shown = 0;
     knowing!.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
       if (tag !== 'pending') return block;
@@ -31,15 +31,15 @@ describe('a payment that one node has shown in its pool a single time is not req
       if (shown > 1) throw new Error('too busy');
       return block;
     });
-    others.forEach((door) => {
-      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
+    others.forEach((node) => {
+      node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) =>
         tag === 'pending' ? { ...block, transactions: [] } : block,
       );
-      door.lie('eth_getTransactionByHash', () => null);
+      node.lie('eth_getTransactionByHash', () => null);
     });
     await bench.submit(order);
     const { similarPending } = bench.tab.journal()[0] ?? {};
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(4);
     await passes(5_000);
     expect({ before: similarPending, asks: bench.asks(), paid: (await bench.payments()).length }).toEqual({
@@ -57,14 +57,14 @@ describe('a pending payment is not requested again if no node shows its pool', (
     const order = bench.order(currency);
     await bench.world.chain.setAutomine(false);
     await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, gas: '0x186a0', ...paymentIn(currency) }]);
-    bench.doors.forEach((door) =>
-      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
+    bench.nodes.forEach((node) =>
+      node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
         if (tag === 'pending') throw new Error('too busy');
         return block;
       }),
     );
     await bench.submit(order);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(4);
     await passes(5_000);
     expect({ asks: bench.asks(), paid: (await bench.payments()).length }).toEqual({ asks: 0, paid: 1 });
@@ -85,8 +85,8 @@ describe('"Nothing was sent" is refused only if nodes that hide their pools coun
     await bench.submit(order);
     expect(bench.asks()).toBe(1);
     await passes(25_000);
-    bench.doors.forEach((door) =>
-      door.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
+    bench.nodes.forEach((node) =>
+      node.lie('eth_getBlockByNumber', (block: Block, [tag]: never[]) => {
         if (tag === 'pending') throw new Error('not shown');
         return block;
       }),

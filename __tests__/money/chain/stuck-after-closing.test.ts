@@ -19,8 +19,8 @@ async function stick(ats: readonly number[]): Promise<void> {
     eth_getLogs: [],
   };
   for (const at of ats) {
-    for (const [method, answer] of Object.entries(shown)) bench.doors[at]!.lie(method, () => answer);
-    bench.doors[at]!.lie('eth_getBlockByNumber', ((real: unknown, [block]: [string]) =>
+    for (const [method, answer] of Object.entries(shown)) bench.nodes[at]!.lie(method, () => answer);
+    bench.nodes[at]!.lie('eth_getBlockByNumber', ((real: unknown, [block]: [string]) =>
       block === 'latest' ? newest : real) as never);
   }
 }
@@ -32,7 +32,7 @@ it.each(['USDT', 'BNB'] as const)(
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
     await action.submit();
     await stick([0, 1]);
-    bench.doors[2]!.close('gone');
+    bench.nodes[2]!.close('gone');
     const { nonce: _nonce, ...call } = bench.requests()[0]!;
     await rpc('eth_sendTransaction', [{ ...call, gas: '0x7a120' }]);
     await bench.world.chain.mine(30);
@@ -42,7 +42,7 @@ it.each(['USDT', 'BNB'] as const)(
     await bench.tab.goesOn(action.key);
     await passes(180_000);
     expect(bench.tab.stateOf(action.key).step).toBe('unanswered');
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await passes(180_000);
     expect(bench.tab.stateOf(action.key).step).toBe('succeeded');
   },

@@ -1,16 +1,16 @@
 import { CURRENCIES, useBench, type Pending } from '../../support/money/bench';
 import { during, passes } from '../../support/money/clock';
-import type { Door } from '../../support/money/doors';
+import type { TestNode } from '../../support/money/test-nodes';
 
 /** A node without new blocks. It keeps the payment in its pool and never shows it as mined. */
 const bench = useBench();
 
-async function stickWithPool(door: Door): Promise<void> {
+async function stickWithPool(node: TestNode): Promise<void> {
   const height = await bench.world.chain.height();
   const [sent] = (await bench.pending()) as [Pending];
-  door.lie('eth_blockNumber', () => `0x${height.toString(16)}`);
-  door.lie('eth_getTransactionReceipt', () => null);
-  door.lie('eth_getTransactionByHash', (own: object, [hash]: [string]) =>
+  node.lie('eth_blockNumber', () => `0x${height.toString(16)}`);
+  node.lie('eth_getTransactionReceipt', () => null);
+  node.lie('eth_getTransactionByHash', (own: object, [hash]: [string]) =>
     hash === sent.hash ? { ...own, blockNumber: null, blockHash: null, transactionIndex: null } : own,
   );
 }
@@ -21,7 +21,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const order = bench.order(currency);
     await bench.submit(order);
     await passes(6_000);
-    await stickWithPool(bench.doors[0]!);
+    await stickWithPool(bench.nodes[0]!);
     await bench.world.chain.mine(50);
     await bench.comesTo(order, 'succeeded');
   });
@@ -32,7 +32,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     await bench.submit(order);
     await passes(6_000);
     await bench.reload();
-    await stickWithPool(bench.doors[0]!);
+    await stickWithPool(bench.nodes[0]!);
     await bench.world.chain.mine(50);
     await during(bench.tab.resume(order._id));
     await bench.comesTo(order, 'succeeded');

@@ -87,14 +87,14 @@ it('a swap does not expire when one or two of three nodes lie about the time', a
   const later = (block: { timestamp: string } | null) => block && { ...block, timestamp: '0xffffffff' };
   jest.setSystemTime(Date.now() + PAST_IT_S * 1_000);
   await bench.world.chain.mine(SETTLED);
-  bench.doors[0]!.lie('eth_getBlockByNumber', later as never);
+  bench.nodes[0]!.lie('eth_getBlockByNumber', later as never);
   await passes(2 * MINUTE_MS);
   expect(stepOf(action)).toBe('unanswered');
-  bench.doors[1]!.lie('eth_getBlockByNumber', later as never);
+  bench.nodes[1]!.lie('eth_getBlockByNumber', later as never);
   await passes(2 * MINUTE_MS);
   expect(stepOf(action)).toBe('unanswered');
-  bench.doors[1]!.close('silent');
-  bench.doors[2]!.close('silent');
+  bench.nodes[1]!.close('silent');
+  bench.nodes[2]!.close('silent');
   await passes(2 * MINUTE_MS);
   expect(stepOf(action)).toBe('unanswered');
 });
@@ -145,13 +145,13 @@ it('a swap does not expire by a nonce count that one node alone reported too hig
   const action = await reviewed('miscounted');
   const held = await tokenHeld(bench, 'USDT');
   bench.chooseOwnNonce();
-  bench.doors[0]!.lie('eth_getTransactionCount', oneMore as never);
+  bench.nodes[0]!.lie('eth_getTransactionCount', oneMore as never);
   const busy = { code: -32_005, message: 'limit exceeded' };
-  bench.doors.slice(1).forEach((door) => door.refuse('eth_getTransactionCount', busy));
+  bench.nodes.slice(1).forEach((node) => node.refuse('eth_getTransactionCount', busy));
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await submitSwap(action);
   expect(stepOf(action)).toBe('unanswered');
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await sendAsked();
   await timePasses(PAST_IT_S);
   expect(held - (await tokenHeld(bench, 'USDT'))).toBe(REQUEST.amount);
@@ -162,10 +162,10 @@ it('a swap does not expire while a transaction of the account is pending', async
   const action = await unanswered('later');
   const held = await tokenHeld(bench, 'USDT');
   const waiting = (count: string, [, block]: Params) => (block === 'pending' ? oneMore(count) : count);
-  bench.doors.forEach((door) => door.lie('eth_getTransactionCount', waiting as never));
+  bench.nodes.forEach((node) => node.lie('eth_getTransactionCount', waiting as never));
   await timePasses(PAST_IT_S);
   expect(stepOf(action)).toBe('unanswered');
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   await sendAsked({ data: withDeadline(bench.requests()[0]!.data!, 1n << 40n) });
   await bench.world.chain.mine(SETTLED);
   await passes(2 * MINUTE_MS);
@@ -212,7 +212,7 @@ it('a swap expires only on this page when storage is full, and the wallet is not
 it('a swap is requested although one node becomes unavailable while its pools are read', async () => {
   const action = await reviewed('half-read');
   const PAIR = '0xe6a43905';
-  const [first] = bench.doors;
+  const [first] = bench.nodes;
   first!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) => {
     if ((call.data ?? call.input ?? '').startsWith(PAIR)) first!.close('gone');
     return result;

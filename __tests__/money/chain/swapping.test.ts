@@ -86,7 +86,7 @@ it('a swap brings at least the accepted amount, and sets its gas for the wallet'
 it('a swap is refused when one node of three reports another price', async () => {
   const action = await reviewed('lied-to');
   const RESERVES = '0x0902f1ac';
-  bench.doors[1]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+  bench.nodes[1]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '').startsWith(RESERVES)
       ? `${result.slice(0, 66)}${'0'.repeat(60)}ffff${result.slice(130)}`
       : result) as never);
@@ -98,7 +98,7 @@ it('a swap is refused when one node of three reports another price', async () =>
 it('a swap is refused when a node reports other decimals for a token', async () => {
   const action = await reviewed('decimals');
   const DECIMALS = '0x313ce567';
-  bench.doors[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+  bench.nodes[0]!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '') === DECIMALS ? `0x${'6'.padStart(64, '0')}` : result) as never);
   await submitSwap(action);
   expect(stateOf('decimals')).toMatchObject({ refusal: 'unsupported-token' });
@@ -108,8 +108,8 @@ it('a swap is refused when a node reports other decimals for a token', async () 
 it('a swap is not quoted with decimals that one node alone reports', async () => {
   const pins = swapPins(await during(getAppConfig()))!;
   const tokens = POOL_TOKENS.map((token) => pins.tokens[token]);
-  const [liar, ...others] = bench.doors;
-  others.forEach((door) => door.close('gone'));
+  const [liar, ...others] = bench.nodes;
+  others.forEach((node) => node.close('gone'));
   liar!.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
     (call.data ?? call.input ?? '') === '0x313ce567' ? `0x${'14'.padStart(64, '0')}` : result) as never);
   const read = await during(marketOf({ router: pins.router, factory: pins.factory, tokens, owner: bench.from }));
@@ -120,8 +120,8 @@ it('a swap is not quoted with decimals that one node alone reports', async () =>
 it('a swap is refused when the pools are empty', async () => {
   const action = await reviewed('empty');
   const RESERVES = '0x0902f1ac';
-  for (const door of bench.doors)
-    door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+  for (const node of bench.nodes)
+    node.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
       (call.data ?? call.input ?? '').startsWith(RESERVES) ? `0x${'0'.repeat(192)}` : result) as never);
   await submitSwap(action);
   expect(stateOf('empty')).toMatchObject({ refusal: 'quote-changed' });
@@ -143,7 +143,7 @@ it('a swap without an approval is refused with the reason of the exchange', asyn
 
 it('a swap is refused when no node reports the time', async () => {
   const action = await reviewed('timeless');
-  bench.doors.forEach((door) => door.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
+  bench.nodes.forEach((node) => node.refuse('eth_getBlockByNumber', { code: -32_000, message: 'no' }));
   await submitSwap(action);
   expect(stateOf('timeless')).toMatchObject({ refusal: 'unsupported-token' });
   expect(bench.asks()).toBe(0);

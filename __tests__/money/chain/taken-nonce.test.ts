@@ -15,7 +15,7 @@ const forgetOldCode = async () => {
     if (at.startsWith('0x') && BigInt(at) < head - 128n) throw new Error('missing trie node');
     return code;
   };
-  bench.doors.forEach((door) => door.lie('eth_getCode', forget));
+  bench.nodes.forEach((node) => node.lie('eth_getCode', forget));
 };
 
 /** Watches only this action, as earlier releases did: the others are stored again after it has ended. */

@@ -132,8 +132,8 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('is not submitted when the bank stops answering before the reservation', async () => {
     const order = bench.order(currency);
-    bench.doors.forEach((door) =>
-      door.lie('eth_gasPrice', (price: string) => {
+    bench.nodes.forEach((node) =>
+      node.lie('eth_gasPrice', (price: string) => {
         bench.bank.answers('with 503');
         return price;
       }),
@@ -161,7 +161,7 @@ it('a payment is not submitted again when it is on the chain and the bank has no
   const other = await anotherBrowser();
   await other.submit(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
-  bench.doors[0]!.lie('eth_getLogs', () => []);
+  bench.nodes[0]!.lie('eth_getLogs', () => []);
   await other.submit(order, bench.from);
   expect(refusalIn(other, order)).toBe('paid-elsewhere');
   expect(bench.asks()).toBe(1);
@@ -181,7 +181,7 @@ it('a payment is not submitted again when more blocks follow it than the search 
 
 it('a payment is not submitted when no node returns transfers', async () => {
   const order = bench.order('USDT');
-  bench.doors.forEach((door) => door.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));
+  bench.nodes.forEach((node) => node.refuse('eth_getLogs', { code: -32_601, message: 'the method is not available' }));
   await bench.submit(order);
   expect(refusalIn(bench.tab, order)).toBe('nodes-unreachable');
   expect(bench.asks()).toBe(0);
@@ -206,8 +206,8 @@ it.each([
   ['end at an earlier time because the clock was set back', -16_000],
 ])('a payment is not submitted when its checks %s', async (_how, passed) => {
   const order = bench.order('USDT');
-  bench.doors.forEach((door) =>
-    door.lie('eth_gasPrice', (price: string) => {
+  bench.nodes.forEach((node) =>
+    node.lie('eth_gasPrice', (price: string) => {
       jest.setSystemTime(Date.now() + passed);
       return price;
     }),

@@ -107,12 +107,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     emptyBrowser();
     const other = await openTab({ login: loginOf('amelia elsewhere') });
     const mined = (await bench.world.chain.rpc('eth_getTransactionCount', [bench.from, 'latest'])) as string;
-    bench.doors.forEach((door) => {
-      door.lie('eth_getTransactionCount', () => mined);
-      door.lie('eth_getBlockByNumber', (block: object, [at]: [string]) =>
+    bench.nodes.forEach((node) => {
+      node.lie('eth_getTransactionCount', () => mined);
+      node.lie('eth_getBlockByNumber', (block: object, [at]: [string]) =>
         at === 'pending' ? { ...block, transactions: [] } : block,
       );
-      door.lie('eth_gasPrice', (price: string) => {
+      node.lie('eth_gasPrice', (price: string) => {
         bench.bank.change(order._id, { txHash });
         // The service ends the reservation when a hash is reported.
         bench.bank.reset();

@@ -59,12 +59,12 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
 
   it('can be declared unsent after four searches when no node answers', async () => {
     const { order, release } = await leftOpen(currency);
-    bench.doors.forEach((door) => door.close('silent'));
+    bench.nodes.forEach((node) => node.close('silent'));
     await passes(25_000);
     expect(stateOf(order)).toEqual({ step: 'unanswered' });
     await passes(60_000);
     expect(stateOf(order)).toMatchObject({ isSearched: true });
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     release();
   });
 
@@ -170,13 +170,13 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it('is found by the hash that the bank has on record when the nodes hide the transaction', async () => {
     const { order, release } = await leftOpen(currency);
     const hash = (await sendAsked()) as `0x${string}`;
-    bench.doors.forEach((door) => {
-      door.lie('eth_getLogs', () => []);
-      door.lie('eth_getTransactionCount', () => '0x0');
+    bench.nodes.forEach((node) => {
+      node.lie('eth_getLogs', () => []);
+      node.lie('eth_getTransactionCount', () => '0x0');
     });
     bench.bank.change(order._id, { txHash: hash });
     await bench.comesTo(order, 'pending');
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     await bench.world.chain.mine(3);
     await bench.comesTo(order, 'succeeded');
     expect(await bench.payments()).toEqual([units]);
@@ -229,7 +229,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   });
 });
 
-const calls = () => bench.doors.reduce((sum, { asked }) => sum + asked.length, 0);
+const calls = () => bench.nodes.reduce((sum, { asked }) => sum + asked.length, 0);
 
 it('an unanswered payment blocks every other order of the account until it is settled', async () => {
   const { order, release } = await leftOpen('USDT');

@@ -116,7 +116,7 @@ it('a node that invents pending transactions can neither fill the journal nor ma
     value,
     input: data,
   }));
-  bench.doors[0]!.lie('eth_getBlockByNumber', ((block: { transactions: unknown[] }, [tag]: [string]) =>
+  bench.nodes[0]!.lie('eth_getBlockByNumber', ((block: { transactions: unknown[] }, [tag]: [string]) =>
     tag === 'pending' ? { ...block, transactions: [...block.transactions, ...invented] } : block) as never);
   bench.wallet.failNext({ code: -32_603, message: 'no' }, 'eth_sendTransaction');
   await action.submit();

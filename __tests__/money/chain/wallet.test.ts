@@ -182,9 +182,9 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     const second = await openTab();
     await bench.submit(order);
     // The balance may be too low for a second payment, which must not matter here.
-    bench.doors.forEach((door) => door.lie('eth_getBalance', () => '0x0'));
+    bench.nodes.forEach((node) => node.lie('eth_getBalance', () => '0x0'));
     await second.submit(order, bench.from);
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     expect(isOver(second.stepOf(order._id))).toBe(false);
     await bench.world.chain.mine(2);
     await second.comesTo(order._id, 'succeeded');

@@ -71,8 +71,8 @@ describe('The price impact', () => {
   const pools = (share: bigint) => {
     const scaled = (word: string) => (BigInt(`0x${word}`) / share).toString(16).padStart(64, '0');
     const RESERVES = '0x0902f1ac';
-    for (const door of bench.doors)
-      door.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
+    for (const node of bench.nodes)
+      node.lie('eth_call', ((result: string, [call]: [{ data?: string; input?: string }]) =>
         (call.data ?? call.input ?? '').startsWith(RESERVES)
           ? `0x${scaled(result.slice(2, 66))}${scaled(result.slice(66, 130))}${result.slice(130)}`
           : result) as never);

@@ -5,7 +5,7 @@ import { passes } from '../../support/money/clock';
 
 const bench = useBench();
 const bob = loginOf('bob');
-const asked = () => bench.doors.reduce((sum, door) => sum + door.asked.length, 0);
+const asked = () => bench.nodes.reduce((sum, node) => sum + node.asked.length, 0);
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStore.set({ state: 'restoring' });

@@ -41,10 +41,10 @@ it('the budget refuses a check that costs more than is left, and allows a smalle
 it('calls that cannot wait are charged to the following minutes', () => {
   let now = 0;
   const budget = createBudget(false, () => now);
-  budget.owe(50);
+  budget.overdraw(50);
   expect(budget.take(1)).toBe(false);
   now = MINUTE;
-  budget.owe(1);
+  budget.overdraw(1);
   expect(budget.take(1)).toBe(false);
   now = 2 * MINUTE;
   expect([budget.take(9), budget.take(1)]).toEqual([true, false]);

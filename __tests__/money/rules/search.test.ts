@@ -45,7 +45,7 @@ async function watchFor(
         spend();
         spent += 1;
       },
-      owe: () => undefined,
+      overdraw: () => undefined,
       takeBlock: () => {
         const isLeft = takeBlock();
         if (isLeft) spent += 1;
@@ -208,7 +208,7 @@ it.each(CURRENCIES)(
       spend: () => {
         throw new OutOfBudget();
       },
-      owe: () => undefined,
+      overdraw: () => undefined,
       takeBlock: () => false,
     };
     await expect(search(entry, modelChain([], 60n).node, START, budget, never)).rejects.toThrow(OutOfBudget);

@@ -3,7 +3,7 @@ import { installWalletHere, type TestWallet } from '../test-wallet';
 import { startWorld, type World } from '../world';
 import { createBank, loginOf, type Bank } from './bank';
 import { forgetTimers, stopClock } from './clock';
-import { closeDoors, openDoors, type Door } from './doors';
+import { stopNodes, startNodes, type TestNode } from './test-nodes';
 import { installLocks } from '../locks';
 import { paymentsSince, tokenPaymentsUpTo } from './ledger';
 import { minedAtOnce } from './mined-at-once';
@@ -40,7 +40,7 @@ export type Bench = ReturnType<typeof useBench>;
 export function useBench() {
   const bench = {} as {
     world: World;
-    doors: Door[];
+    nodes: TestNode[];
     bank: Bank;
     stakes: Stakes;
     wallet: TestWallet;
@@ -59,13 +59,13 @@ export function useBench() {
     bench.from = bench.world.chain.accounts[0]!;
     bench.bank = createBank();
     bench.stakes = createStakes();
-    bench.doors = openDoors(bench.world, bench.bank, bench.stakes);
+    bench.nodes = startNodes(bench.world, bench.bank, bench.stakes);
     bench.wallet = installWalletHere({ rpcUrl: bench.world.chain.rpcUrl, account: bench.from, chainId: 56 });
     page = pageWithWallet();
   });
   afterAll(async () => {
     jest.useRealTimers();
-    closeDoors();
+    stopNodes();
     await bench.world.stop();
   });
   const begin = async () => {
@@ -81,7 +81,7 @@ export function useBench() {
   const end = async () => {
     await leave();
     jest.useRealTimers();
-    bench.doors.forEach((door) => door.open());
+    bench.nodes.forEach((node) => node.open());
     bench.bank.reset();
     bench.stakes.reset();
     await restore(bench.wallet, bench.world, bench.from);

@@ -33,7 +33,7 @@ import { ignoreStorageWriteErrors } from '@/wallet/unwritable-storage';
 import { loginOf, type Login } from './bank';
 import { installLocks } from '../locks';
 import { during, until } from './clock';
-import { countedCall } from './doors';
+import { countedCall } from './test-nodes';
 import { reviewMadeAt } from './reviewed';
 
 /**

@@ -50,14 +50,14 @@ const losesDeclarations = command<DeviceWalk>('the service loses declarations', 
 const refusesLogs = (at: number) =>
   command<DeviceWalk>(`node ${at + 1} refuses logs`, (walk) => {
     walk.known.isNodeAway = true;
-    walk.bench.doors[at]!.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' });
+    walk.bench.nodes[at]!.refuse('eth_getLogs', { code: -32_005, message: 'limit exceeded' });
   });
 
 /** Many public nodes show an empty pool. */
 const hidesPool = (at: number) =>
   command<DeviceWalk>(`node ${at + 1} hides its pool`, (walk) => {
     walk.known.isNodeAway = true;
-    walk.bench.doors[at]!.lie('eth_getBlockByNumber', (block: object, [tag]: string[]) =>
+    walk.bench.nodes[at]!.lie('eth_getBlockByNumber', (block: object, [tag]: string[]) =>
       tag === 'pending' ? { ...block, transactions: [] } : block,
     );
   });

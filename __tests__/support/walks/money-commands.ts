@@ -195,7 +195,7 @@ const trouble = fc.oneof(
     arbitrary: fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('html', 'busy', 'gone', 'silent')).map(([at, how]) =>
       command(`node ${at + 1} is ${how}`, (walk) => {
         walk.known.isNodeAway = true;
-        walk.bench.doors[at]!.close(how);
+        walk.bench.nodes[at]!.close(how);
       }),
     ),
   },
@@ -205,7 +205,7 @@ const trouble = fc.oneof(
     arbitrary: fc.constant(
       command('all nodes are back', (walk) => {
         walk.known.isNodeAway = false;
-        walk.bench.doors.forEach((door) => door.open());
+        walk.bench.nodes.forEach((node) => node.open());
       }),
     ),
   },

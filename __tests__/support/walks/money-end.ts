@@ -17,7 +17,7 @@ const PATIENT_TURNS = 3;
  */
 export async function comesToAnEnd(walk: MoneyWalk): Promise<void> {
   const { bench, known, openPrompts, fails, chain } = walk;
-  bench.doors.forEach((door) => door.open());
+  bench.nodes.forEach((node) => node.open());
   bench.bank.answers('as it should');
   walk.frees();
   known.isNodeAway = false;

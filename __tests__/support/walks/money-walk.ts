@@ -135,15 +135,15 @@ export async function beginMoneyWalk(bench: Bench, held: Prompts, make: Make, st
     known.isNodeAway = true;
     const height = await bench.world.chain.height();
     const isLater = (block: unknown) => typeof block === 'string' && BigInt(block) > height;
-    const door = bench.doors[at]!;
-    door.lie('eth_blockNumber', () => `0x${height.toString(16)}`);
-    door.lie('eth_getTransactionReceipt', (own: { blockNumber: string } | null) =>
+    const node = bench.nodes[at]!;
+    node.lie('eth_blockNumber', () => `0x${height.toString(16)}`);
+    node.lie('eth_getTransactionReceipt', (own: { blockNumber: string } | null) =>
       own && isLater(own.blockNumber) ? null : own,
     );
-    door.lie('eth_getTransactionByHash', (own: { blockNumber: string | null } | null) =>
+    node.lie('eth_getTransactionByHash', (own: { blockNumber: string | null } | null) =>
       own && isLater(own.blockNumber) ? { ...own, blockNumber: null, blockHash: null, transactionIndex: null } : own,
     );
-    door.lie('eth_getLogs', (logs: { blockNumber: string }[]) =>
+    node.lie('eth_getLogs', (logs: { blockNumber: string }[]) =>
       logs.filter(({ blockNumber }) => !isLater(blockNumber)),
     );
   };

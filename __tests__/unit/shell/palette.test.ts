@@ -56,7 +56,7 @@ describe('pages', () => {
 
 describe('the search', () => {
   it('ranks a match higher the closer the text is to the name', () => {
-    const wallet = entry('Wallet', { words: 'balance address' });
+    const wallet = entry('Wallet', { keywords: 'balance address' });
     expect(rankOf(wallet, 'wallet')).toBe(0);
     expect(rankOf(wallet, 'Wall')).toBe(1);
     expect(rankOf(entry('Copy wallet address'), 'addr copy')).toBe(2);
@@ -69,7 +69,11 @@ describe('the search', () => {
   it('ignores accents and case', () => expect(rankOf(entry('Élan'), 'elan')).toBe(0));
 
   it('puts the group with the best match first', () => {
-    const entries = [entry('Rewards', { words: 'staking' }), entry('Staking'), entry('Stake?', { group: 'Questions' })];
+    const entries = [
+      entry('Rewards', { keywords: 'staking' }),
+      entry('Staking'),
+      entry('Stake?', { group: 'Questions' }),
+    ];
     const found = matching(entries, 'stak').map(({ name, entries: of }) => [name, of.map((one) => one.name)]);
     expect(found).toEqual([
       ['Pages', ['Staking', 'Rewards']],

@@ -37,7 +37,7 @@ test.each([
   ['400', 100, '400 FNX of 400'],
   ['1000', 100, '1,000 FNX of 400'],
 ])('a typed amount of "%s" moves the slider to step %i, which is announced as "%s"', (typed, at, words) => {
-  expect(amountOnSlider(RANGE, typed)).toEqual({ at, words });
+  expect(amountOnSlider(RANGE, typed)).toEqual({ at, valueText: words });
 });
 
 test('both ends of the slider have a label', () => expect(endsOf(RANGE)).toEqual(['10 FNX', '400 FNX']));

@@ -7,7 +7,7 @@ test('each stop of the slider is a usable slippage, and that slippage is shown a
   for (const at of everyStop) {
     const typed = slippageAt(at);
     expect(readSlippage({ slippage: typed }).error).toBeUndefined();
-    expect(slippageOnSlider(typed)).toEqual({ at, words: expect.stringMatching(/^\d+(\.\d+)?% slippage$/) });
+    expect(slippageOnSlider(typed)).toEqual({ at, valueText: expect.stringMatching(/^\d+(\.\d+)?% slippage$/) });
   }
   expect(STOP_ENDS).toEqual(['0.1%', '15%']);
 });
@@ -23,6 +23,6 @@ test.each([
   ['16', '15', 'The entered value is not valid'],
   ['.', '0.5', 'The entered value is not valid'],
 ])('a typed slippage of "%s" is at the stop %s and is read aloud as "%s"', (typed, stop, words) => {
-  const { at, words: announced } = slippageOnSlider(typed);
+  const { at, valueText: announced } = slippageOnSlider(typed);
   expect([slippageAt(at), announced]).toEqual([stop, words]);
 });

@@ -12,7 +12,7 @@ function Sample({ isFixed = false }: { isFixed?: boolean }) {
       label="Part"
       at={at}
       last={LAST}
-      words={`${at} FNX of ${LAST}`}
+      valueText={`${at} FNX of ${LAST}`}
       ends={['0 FNX', '20 FNX']}
       onMove={isFixed ? undefined : setAt}
     />

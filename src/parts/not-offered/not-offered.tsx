@@ -3,9 +3,9 @@ import { AppLink } from '@/ui/app-link';
 import { PrimaryLink } from '@/ui/button/button-link';
 import { StatePanel } from '@/ui/state/state-panel';
 
-type Props = { words?: string };
+type Props = { message?: string };
 
-export const NotOffered = ({ words = `Shares of ${BANK} cannot be offered in your country.` }: Props) => (
+export const NotOffered = ({ message = `Shares of ${BANK} cannot be offered in your country.` }: Props) => (
   <div role="alert">
     <StatePanel
       kind="gated"
@@ -13,7 +13,7 @@ export const NotOffered = ({ words = `Shares of ${BANK} cannot be offered in you
       action={<PrimaryLink href="/contactus">Contact support</PrimaryLink>}
     >
       <p>
-        {words} Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep
+        {message} Each country’s law decides where we may offer shares. Shares you already own stay yours. You can keep
         them, <AppLink href="/swap">sell</AppLink> them or <AppLink href="/wallet">send</AppLink> them. If you moved or
         we have the wrong country, support can change it.
       </p>

@@ -22,7 +22,7 @@ type Props = {
   hash: string | null;
   request: 'stop-waiting' | 'say-what-was-sent' | null;
   title?: ReactNode;
-  head?: (words: ReactNode) => ReactNode;
+  head?: (described: ReactNode) => ReactNode;
   children?: ReactNode;
 };
 
@@ -32,7 +32,7 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   const isUnclear = needsSupport(useStore(transactionOf(txKey)));
   const explorer = useExplorer();
   const link = hash && explorer(hash);
-  const words = (
+  const described = (
     <Prose role={isAlarming ? 'alert' : 'status'} aria-label={text.title}>
       {title ?? <strong>{text.title}</strong>}
       <p>{text.text}</p>
@@ -40,7 +40,7 @@ export function TransactionPanel({ txKey, terms, text, isAlarming, hash, request
   );
   return (
     <Stack>
-      {head ? head(words) : words}
+      {head ? head(described) : described}
       {hash && <OpenRequestNote txKey={txKey} name={terms.name} secondOne={terms.secondOne} />}
       {children}
       {hash && <CopyText text={hash} label="Copy hash" />}

@@ -40,11 +40,11 @@ export function TransactionsFileButton({ file: { state, start, cancel } }: Props
 
 function Received({ progress }: { progress: Progress }) {
   const percent = percentOf(progress);
-  const words = receivedText(progress);
-  if (percent === null) return <p>Received: {words}</p>;
+  const text = receivedText(progress);
+  if (percent === null) return <p>Received: {text}</p>;
   return (
     <ProgressBar label="Received" percent={percent}>
-      {words}
+      {text}
     </ProgressBar>
   );
 }

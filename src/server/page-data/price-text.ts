@@ -7,7 +7,7 @@ export function priceAsServed({ price, readAt }: Pick<SiteFigures, 'price' | 're
   if (!price || readAt === null) return null;
   const { history: _days, ...data } = price;
   return {
-    words: {
+    texts: {
       price: formatMoney(data.price, { currency: data.currency }),
       exact: `${data.price} ${data.currency}`,
       source: data.source,

@@ -17,12 +17,12 @@ type Props = {
  */
 export function DocumentHead({ pathname, head, pageProps }: Props) {
   if (!isIndexed(pathname)) return <meta name="robots" content="noindex" />;
-  const words = headText(head);
-  const { canonical } = words;
+  const texts = headText(head);
+  const { canonical } = texts;
   return (
     <>
-      <SharedLink {...words} />
-      {canonical && <Found {...words} canonical={canonical} pathname={pathname} pageProps={pageProps} />}
+      <SharedLink {...texts} />
+      {canonical && <Found {...texts} canonical={canonical} pathname={pathname} pageProps={pageProps} />}
     </>
   );
 }

@@ -24,11 +24,11 @@ export function PriceSlot({ served = null }: { served?: PriceAsServed | null }) 
   useEffect(() => {
     if (served) keepPriceFromPage(served.answer);
   }, [served]);
-  const meanwhile = served ? <Served words={served.words} /> : <PriceSkeleton />;
+  const meanwhile = served ? <Served texts={served.texts} /> : <PriceSkeleton />;
   return <LazyPart isWanted load={loadLivePrice} meanwhile={meanwhile} failed={served ? () => meanwhile : failed} />;
 }
 
-const Served = ({ words: { price, exact, source, change, moment, at } }: Pick<PriceAsServed, 'words'>) => (
+const Served = ({ texts: { price, exact, source, change, moment, at } }: Pick<PriceAsServed, 'texts'>) => (
   <PriceRegion aria-label="Share price">
     <PriceFigures
       price={

@@ -184,10 +184,10 @@ type StatusProps = { typed: string; count: number; found: AccountMatches; site: 
 
 function SearchStatus({ typed, count, found, site: { isLoading, retry } }: StatusProps) {
   const isEmptyHanded = found.state === 'done' && found.entries.length === 0;
-  const words = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_TEXT[found.state];
+  const text = isEmptyHanded ? 'Nothing in your account matches this hash or number.' : FOUND_TEXT[found.state];
   return (
     <div role="status">
-      {words && <Note>{words}</Note>}
+      {text && <Note>{text}</Note>}
       {count === 0 && isLoading && <Note>Searching this site…</Note>}
       {retry && (
         <Note>

@@ -48,7 +48,7 @@ const copyAddress = (address: string) =>
 function walletActions(wallet: WalletState): Action[] {
   if (wallet.status !== 'connected') {
     const run = () => notifyOnFailure(openConnect());
-    return [{ id: 'action:connect', name: 'Connect Wallet', words: 'link metamask', run }];
+    return [{ id: 'action:connect', name: 'Connect Wallet', keywords: 'link metamask', run }];
   }
   const { address, isSupported } = wallet;
   const detail = shortAddress(address);
@@ -58,26 +58,26 @@ function walletActions(wallet: WalletState): Action[] {
           id: 'action:account',
           name: 'Your wallet',
           detail,
-          words: 'disconnect account',
+          keywords: 'disconnect account',
           run: () => notifyOnFailure(openAccount()),
         }
       : {
           id: 'action:chain',
           name: 'Switch network',
-          words: 'wrong network chain',
+          keywords: 'wrong network chain',
           run: () => notifyOnFailure(openChain()),
         },
-    { id: 'action:copy', name: 'Copy wallet address', detail, words: 'clipboard', run: () => copyAddress(address) },
+    { id: 'action:copy', name: 'Copy wallet address', detail, keywords: 'clipboard', run: () => copyAddress(address) },
   ];
 }
 
 const MEMBER_LINKS: readonly ActionEntry[] = [
-  { id: 'action:buy', name: 'Buy shares', words: 'purchase invest order pay', does: { go: BUY_SHARES } },
-  { id: 'action:sell', name: 'Sell or swap', words: 'exchange convert', does: { go: SWAP } },
+  { id: 'action:buy', name: 'Buy shares', keywords: 'purchase invest order pay', does: { go: BUY_SHARES } },
+  { id: 'action:sell', name: 'Sell or swap', keywords: 'exchange convert', does: { go: SWAP } },
   {
     id: 'action:statement',
     name: 'Statement for this year',
-    words: 'tax report gain',
+    keywords: 'tax report gain',
     does: { go: `${ORDERS}?statement=this-year` },
   },
 ];
@@ -86,10 +86,10 @@ const MEMBER_ACTIONS: readonly Action[] = [
   {
     id: 'action:export',
     name: 'Export transactions as a spreadsheet',
-    words: 'xls download excel file',
+    keywords: 'xls download excel file',
     run: exportTransactions,
   },
-  { id: 'action:log-out', name: 'Log out', words: 'sign out leave end session', run: leave },
+  { id: 'action:log-out', name: 'Log out', keywords: 'sign out leave end session', run: leave },
 ];
 
 export function useActions(): Entry[] {
@@ -102,11 +102,11 @@ export function useActions(): Entry[] {
     {
       id: 'action:theme',
       name: `Use the ${other} theme`,
-      words: 'theme dark light colours appearance',
+      keywords: 'theme dark light colours appearance',
       run: () => changeSettings({ theme: theme === 'LIGHT' ? 'DARK' : 'LIGHT' }),
     },
     ...(isMember ? MEMBER_ACTIONS : []),
-    { id: 'action:shortcuts', name: 'Keyboard shortcuts', words: 'keys help', run: openShortcuts },
+    { id: 'action:shortcuts', name: 'Keyboard shortcuts', keywords: 'keys help', run: openShortcuts },
   ];
   const named = actions.map(({ run, ...action }): ActionEntry => ({ ...action, does: { run } }));
   return [...(isMember ? MEMBER_LINKS : []), ...named].map((action) => ({ ...action, group: 'Actions' }));

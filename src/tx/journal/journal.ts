@@ -134,13 +134,13 @@ export async function updateEntry(
   engine: Engine,
   id: string,
   known: EntryChange | ((entry: Entry) => EntryChange),
-  isAsBelieved: (entry: Entry) => boolean = isOpen,
+  mayChange: (entry: Entry) => boolean = isOpen,
   { mustBeStored } = { mustBeStored: false },
 ): Promise<Entry | null> {
   let amended: Entry | null = null;
   const isStored = await write(engine, (entries) => {
     const entry = entries.find((one) => idOf(one) === id);
-    if (!entry || !isAsBelieved(entry)) return entries;
+    if (!entry || !mayChange(entry)) return entries;
     const { padding, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
     amended = { ...rest, ...(padding !== undefined && { padding: paddingFor(rest, { ...entry, padding }) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
@@ -221,14 +221,14 @@ const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashe
  * removed.
  */
 export async function removeEntry(engine: Engine, id: string): Promise<boolean> {
-  let isStruck = false;
+  let isRemoved = false;
   const isStored = await write(engine, (entries) => {
     const kept = entries.filter((one) => idOf(one) !== id || !isUnsent(one));
-    isStruck = kept.length < entries.length;
-    return isStruck ? kept : entries;
+    isRemoved = kept.length < entries.length;
+    return isRemoved ? kept : entries;
   });
   readJournal(engine);
-  return isStored && isStruck;
+  return isStored && isRemoved;
 }
 
 export function followJournal(engine: Engine, onChange: () => void = () => undefined): () => void {

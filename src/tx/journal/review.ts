@@ -9,7 +9,7 @@ export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
 /** The limit for orders and stakes. The service stores them and usually ends them sooner. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
 /** Until the service's time is known, a wrong clock can date a review in the future. */
-const AHEAD_AT_MOST_MS = MINUTE_MS;
+const MAX_AHEAD_MS = MINUTE_MS;
 const MAX_EARLIER = 16;
 
 /**
@@ -60,7 +60,7 @@ const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
   keys.filter((_, at) => at === 0 || at > keys.length - MAX_EARLIER);
 
 export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
-  now - madeAt > validForMs || madeAt - now > AHEAD_AT_MOST_MS;
+  now - madeAt > validForMs || madeAt - now > MAX_AHEAD_MS;
 
 /** Whether this tab has submitted one of the reviews but the journal lacks that attempt. */
 export const isUnrecorded = (engine: Engine, keys: readonly string[], entries: readonly AttemptId[]): boolean => {

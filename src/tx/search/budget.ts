@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
-const IN_FIRST_MINUTE = 60;
-const IN_A_MINUTE = 20;
+const CALLS_IN_FIRST_MINUTE = 60;
+const CALLS_PER_MINUTE = 20;
 /** This limit applies only while the account is known to have sent something that has not been found yet. */
 const BLOCKS_IN_A_MINUTE = 60;
 
@@ -14,7 +14,7 @@ export type Budget = {
   /** Takes a whole block from the budget. Reading blocks one after the other has a separate limit. */
   takeBlock: () => boolean;
   /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's limit. */
-  owe: (calls: number) => void;
+  overdraw: (calls: number) => void;
 };
 
 /**
@@ -22,34 +22,34 @@ export type Budget = {
  * IP address. A new hash (`isNew`) is looked up more often for one minute.
  */
 export function createBudget(isNew: boolean, now: () => number = Date.now): Budget {
-  const began = now();
+  const startedAt = now();
   let minute = 0;
   let spent = 0;
   let blocks = 0;
-  const measure = () => (isNew && minute === 0 ? IN_FIRST_MINUTE : IN_A_MINUTE);
-  const goOn = () => {
-    const at = Math.floor((now() - began) / MINUTE_MS);
+  const measure = () => (isNew && minute === 0 ? CALLS_IN_FIRST_MINUTE : CALLS_PER_MINUTE);
+  const startMinute = () => {
+    const at = Math.floor((now() - startedAt) / MINUTE_MS);
     if (at === minute) return;
-    const owed = Math.max(0, spent - measure());
-    [minute, spent, blocks] = [at, owed, 0];
+    const overdrawn = Math.max(0, spent - measure());
+    [minute, spent, blocks] = [at, overdrawn, 0];
   };
   const take = (calls: number): boolean => {
-    goOn();
+    startMinute();
     if (spent + calls > measure()) return false;
     spent += calls;
     return true;
   };
-  const owe = (calls: number) => {
-    goOn();
+  const overdraw = (calls: number) => {
+    startMinute();
     spent += calls;
   };
   const spend = () => {
     if (!take(1)) throw new OutOfBudget();
   };
   const takeBlock = (): boolean => {
-    goOn();
+    startMinute();
     blocks += 1;
     return blocks <= BLOCKS_IN_A_MINUTE;
   };
-  return { take, spend, owe, takeBlock };
+  return { take, spend, overdraw, takeBlock };
 }

@@ -15,7 +15,7 @@ import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './s
 
 const MS = 1_000n;
 /** How far the service's clock, and so each date of the service, may be ahead of the chain's clock. */
-const CLOCKS_DIFFER_MS = 10 * 60_000;
+const MAX_CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
 type Action = Readonly<{ key: string; review?: Reviewed }>;
 
@@ -89,11 +89,12 @@ export async function assertActionNotOnChain(
   // A review has an age limit, so older blocks need no search. A renewed one is searched as far back as possible.
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
   // A first review with a date in the future must not shorten the search.
-  const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? CLOCKS_DIFFER_MS : 0);
+  const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? MAX_CLOCK_DIFFERENCE_MS : 0);
   const { effect, key, call } = intent;
   const isOfOtherDevice = wasDeclared(engine, key);
   // The clock that dated the order may have been ahead, so the other device's payment may look older than the order.
-  const openedAt = Math.max(firstMadeAt, engine.clock.now() - longestMs) - (isOfOtherDevice ? CLOCKS_DIFFER_MS : 0);
+  const openedAt =
+    Math.max(firstMadeAt, engine.clock.now() - longestMs) - (isOfOtherDevice ? MAX_CLOCK_DIFFERENCE_MS : 0);
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
   await Promise.all([
     assertAttemptsNotOnChain(engine, intent, node),

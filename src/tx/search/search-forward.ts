@@ -56,7 +56,7 @@ export async function search(
   return effect.type === 'transfer' ? searchByLogs(looked, effect) : searchByNonce(looked);
 }
 
-const beyondReorg = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
+const finalBlockOf = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /**
  * The number of blocks that are searched at once. If a node limits log queries to a hundred blocks, halving the range
@@ -81,7 +81,7 @@ async function searchByLogs(looked: SearchContext, moves: TransferEffect): Promi
   } catch (error) {
     if (!(error instanceof OutOfBudget) || read === from.block) throw error;
   }
-  const block = beyondReorg(head, from.block);
+  const block = finalBlockOf(head, from.block);
   return {
     hash: null,
     position: { ...from, block: read < block ? read : block },
@@ -130,7 +130,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   budget.spend();
   // The count is read at that block. Otherwise a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
-  const final = beyondReorg(head, from.block);
+  const final = finalBlockOf(head, from.block);
   let position = count <= begun ? { block: final, count: begun } : from;
   for (let read = from; read.count < count;) {
     const { block, used, hash } = await readNext({ ...look, from: read, final });
@@ -218,7 +218,7 @@ export async function findReplacement(
   budget.spend();
   const head = await node.height();
   budget.spend();
-  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: beyondReorg(head, above) };
+  if (head <= above || (await node.nonce(from, head)) <= nonce) return { hash: null, above: finalBlockOf(head, above) };
   const { block, isNext } = await nextBlockWith({ entry, node, from: { block: above, count: nonce }, head, budget });
   if (!isNext) return { hash: null, above: block };
   budget.spend();

@@ -12,7 +12,7 @@ import { timeSince } from '@/utils/time-since';
 type Prepared = Pick<PreparedAttempt, 'nonce' | 'gas' | 'entry' | 'loginToken'>;
 
 /** The maximum time between the journal entry and the wallet request, which includes loading the wallet library. */
-const BEGUN_WITHIN_MS = 30_000;
+const MAX_ENTRY_AGE_MS = 30_000;
 
 export function askWallet(
   engine: Engine,
@@ -32,6 +32,6 @@ export function askWallet(
 function isStillAsked(engine: Engine, entry: Entry): boolean {
   const now = findEntry(engine, idOf(entry));
   return (
-    now?.status === 'awaiting-wallet' && now.declaredUnsentAt === undefined && timeSince(entry.at) <= BEGUN_WITHIN_MS
+    now?.status === 'awaiting-wallet' && now.declaredUnsentAt === undefined && timeSince(entry.at) <= MAX_ENTRY_AGE_MS
   );
 }

@@ -40,9 +40,9 @@ export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: Act
 type Simulated = Readonly<{ fault: ActionFault | null }>;
 
 /** A node that could not run the simulation has given no answer, so its error is thrown again. */
-async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
+async function simulatedOn(simulate: () => Promise<void>): Promise<Simulated> {
   try {
-    await tryOut();
+    await simulate();
     return { fault: null };
   } catch (cause) {
     if (cause instanceof ActionFault) return { fault: cause };
@@ -51,10 +51,10 @@ async function simulatedOn(tryOut: () => Promise<void>): Promise<Simulated> {
   }
 }
 
-export async function assertWouldSucceed(nodes: Nodes, tryOut: (node: ChainNode) => Promise<void>): Promise<void> {
+export async function assertWouldSucceed(nodes: Nodes, simulate: (node: ChainNode) => Promise<void>): Promise<void> {
   const agree = (answers: Answers<Simulated>) => agreementOf(answers, ({ fault }) => fault?.kind ?? null);
   const { fault } = decidedBy(
-    await readAgreed(nodes, (node) => simulatedOn(() => tryOut(node)), { agree }),
+    await readAgreed(nodes, (node) => simulatedOn(() => simulate(node)), { agree }),
     'would-fail',
   );
   if (fault) throw fault;

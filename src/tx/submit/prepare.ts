@@ -36,7 +36,7 @@ export type PreparedAttempt = {
   chainTime: bigint;
 };
 
-const FRESH_FOR_MS = 15_000;
+const MAX_READ_AGE_MS = 15_000;
 
 export async function prepare<K extends Entry['kind']>(
   engine: Engine,
@@ -78,7 +78,7 @@ export function assertChecksStillHold(
   assertServiceOnTime(engine, chainTime);
   assertPriceNotEnded(intent, engine.clock.now());
   const isSameLogin = loginTokenOf(engine) === loginToken;
-  if (!isSameLogin || timeSince(readAt) > FRESH_FOR_MS) throw new ActionFault('checks-too-slow');
+  if (!isSameLogin || timeSince(readAt) > MAX_READ_AGE_MS) throw new ActionFault('checks-too-slow');
 }
 
 /** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
@@ -144,7 +144,7 @@ async function attemptOf(
   const before = hashesIn(receivedIn((await readings.pools).answers));
   // Nothing may be awaited from here on, because another answer could change the service's time.
   const now = assertServiceOnTime(engine, chainTime);
-  const closing = closesAt(intent, now);
+  const closeTime = closesAt(intent, now);
   const entry: Entry = {
     v: 3,
     key,
@@ -165,8 +165,8 @@ async function attemptOf(
     similarPending: before,
     at: nextFreeTime(engine, { key, at: Date.now() }),
     submittedAt: submitTime(now, chainTime),
-    closesAt: closing,
-    retainUntil: retainUntil(engine, closing),
+    closesAt: closeTime,
+    retainUntil: retainUntil(engine, closeTime),
     ...(intent.review?.earlier.length && { replaces: intent.review.earlier }),
     status: 'awaiting-wallet',
     hash: null,

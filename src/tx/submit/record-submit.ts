@@ -63,9 +63,9 @@ export async function recordSubmit(engine: Engine, entry: Entry, mayBeAsked: () 
  * retry is checked against it. Returns whether the entry is gone.
  */
 export async function withdrawSubmit(engine: Engine, entry: Entry): Promise<boolean> {
-  const isGone = await removeEntry(engine, idOf(entry));
-  if (isGone) unmarkSubmitted(engine, idOf(entry));
-  return isGone;
+  const isRemoved = await removeEntry(engine, idOf(entry));
+  if (isRemoved) unmarkSubmitted(engine, idOf(entry));
+  return isRemoved;
 }
 
 export function unmarkUnrecorded(engine: Engine, key: string): void {

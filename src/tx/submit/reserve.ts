@@ -40,7 +40,7 @@ export async function reserveAction<K extends Entry['kind']>(
   const setReservation = (isAsking: boolean, options: CallOptions) =>
     record.setReservation(engine, id, { asking: isAsking, requestId }, options);
   const { now, ...held } = await reserve(engine, key, setReservation, loginToken).catch(
-    whyNotReserved(engine, record, id, action),
+    reserveFault(engine, record, id, action),
   );
   // Another browser may have paid and reported during the checks.
   const assertReserved = () => {
@@ -50,7 +50,7 @@ export async function reserveAction<K extends Entry['kind']>(
   return { ...held, assertReserved, ...(openRequest && { requestedAt: Date.parse(openRequest.at), requestId }) };
 }
 
-const whyNotReserved =
+const reserveFault =
   <Action>(engine: Engine, record: ReviewedRecord<Action>, id: string, reviewed: Action) =>
   async (thrown: unknown): Promise<never> => {
     const isReservedElsewhere = thrown instanceof ActionFault && thrown.kind === 'asked-elsewhere';

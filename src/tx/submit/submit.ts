@@ -22,10 +22,10 @@ import { walletFault } from './wallet-fault';
 export { declareUnsent, enterHash, stopWaiting } from './unanswered';
 
 /** A slow network takes some seconds. A network that never answers must not block the screen. */
-const CHECKED_WITHIN_MS = 19_000;
+const MAX_CHECKS_MS = 19_000;
 
 /** A machine that slept after the button was pressed must not open the wallet when it wakes. */
-const PRESSED_WITHIN_MS = 30_000;
+const MAX_CLICK_AGE_MS = 30_000;
 
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */
 export async function submit<K extends Entry['kind']>(
@@ -39,7 +39,7 @@ export async function submit<K extends Entry['kind']>(
   try {
     const intent = await inTime(reviewedIntent(engine, request));
     const isSameLogin = loginTokenOf(engine) === loginToken;
-    if (!isSameLogin || timeSince(at) > PRESSED_WITHIN_MS) throw new ActionFault('checks-too-slow');
+    if (!isSameLogin || timeSince(at) > MAX_CLICK_AGE_MS) throw new ActionFault('checks-too-slow');
     await withAccountLock(intent, async () => {
       const prepared = await inTime(prepare(engine, request, intent, loginToken));
       if (prepared === null) return resume(engine, intent.key);
@@ -74,7 +74,7 @@ function refuse(engine: Engine, key: string, { kind, details }: ActionFault): vo
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ActionFault('checks-too-slow')), CHECKED_WITHIN_MS);
+    timer = setTimeout(() => reject(new ActionFault('checks-too-slow')), MAX_CHECKS_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -56,10 +56,11 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   if (await isMinedNow(engine, entry, nodes)) return false;
   // If another tab has entered a hash meanwhile, this search did not look for it.
   const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
-  const isStillSaid = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
-  const said = { status: 'unanswered', declaredUnsentAt: Date.now() } as const;
+  const isStillDeclared = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
+  const declaration = { status: 'unanswered', declaredUnsentAt: Date.now() } as const;
   // Without a stored declaration, another tab, or this one after a reload, would not know of it.
-  const isTaken = (await updateEntry(engine, idOf(entry), said, isStillSaid, { mustBeStored: true })) !== null;
+  const isTaken =
+    (await updateEntry(engine, idOf(entry), declaration, isStillDeclared, { mustBeStored: true })) !== null;
   if (isTaken) void declareOwnUnsent(engine, entry);
   publish(engine, key);
   void follow(engine, idOf(entry));

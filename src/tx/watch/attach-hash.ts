@@ -51,7 +51,7 @@ const CALLS_PER_CANDIDATE = 3;
 async function decide(engine: Engine, entry: Entry, candidate: Candidate): Promise<Decision> {
   const { hash, watch, nodes } = candidate;
   if (belongsToRival(engine, entry)(hash)) return 'wait';
-  watch.budget.owe(CALLS_PER_CANDIDATE * nodes.length);
+  watch.budget.overdraw(CALLS_PER_CANDIDATE * nodes.length);
   const { answers } = await askNodes(nodes, (node) => transactionOn(node, hash));
   const sighting = agreedTransaction(answers);
   if (sighting === null) return 'wait';
@@ -118,7 +118,7 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reporte
     (other) =>
       isOpen(other) &&
       idOf(other) !== idOf(entry) &&
-      (isBeingAsked(engine, other) || canFindItself(engine, other)) &&
+      (isBeingAsked(engine, other) || isStillSearched(engine, other)) &&
       !wasPendingAtSubmit(other, hash) &&
       reported.some((sent) => mayBeSentFor(other, sent)),
   );
@@ -126,7 +126,7 @@ async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reporte
   return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
 }
 
-const canFindItself = (engine: Engine, entry: Entry): boolean =>
+const isStillSearched = (engine: Engine, entry: Entry): boolean =>
   entry.minedNonceCount !== null && engine.memory.loops.following.has(idOf(entry));
 
 const mayBeSentFor = (entry: Entry, sent: Sent): boolean =>
@@ -151,7 +151,7 @@ const OWN_HASH_PREFERRED_MS = 60_000;
 async function isOwnPreferred(entry: Entry, { watch, nodes }: Candidate): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS) return true;
   // The number of calls for a transaction, its receipt, and the hash that it would replace.
-  watch.budget.owe(3 * nodes.length);
+  watch.budget.overdraw(3 * nodes.length);
   return isOwnKnown(entry, nodes);
 }
 

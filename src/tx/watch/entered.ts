@@ -45,7 +45,7 @@ export async function findEntered(
   if (type === 'match') return entered;
   if (type === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });
   if (type === 'waiting' && sightingOf(entry, entered)) return null;
-  watch.budget.owe(CALLS_PER_HASH * nodes.length);
+  watch.budget.overdraw(CALLS_PER_HASH * nodes.length);
   // One lying node can neither reject the hash nor invent its sender.
   const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, entered, each));
   const agreement = agreementOf(answers, ({ type: seen, by }) => [seen, by]);

@@ -19,14 +19,14 @@ import { askAll, cursorAt, isClosed, isLost, isOverdue, nodeOf, searchFrom, type
 import { timeSince } from '@/utils/time-since';
 
 const CALLS_PER_POLL = 3;
-const ALL_AGAIN_AFTER_MS = 5_000;
-/** Longer than `ALL_AGAIN_AFTER_MS`, because a search for the missing transaction needs calls too. */
-const DOUBTED_FOR_MS = 30_000;
-const SOON_MS = 2_000;
-const SOON_FOR_MS = 20_000;
-const OFTEN_MS = 4_000;
-const OFTEN_FOR_MS = 60_000;
-const SELDOM_MS = 12_000;
+const ASK_ALL_AFTER_MS = 5_000;
+/** Longer than `ASK_ALL_AFTER_MS`, because a search for the missing transaction needs calls too. */
+const ASK_ALL_IN_DOUBT_AFTER_MS = 30_000;
+const FAST_POLL_MS = 2_000;
+const FAST_POLL_FOR_MS = 20_000;
+const POLL_MS = 4_000;
+const POLL_FOR_MS = 60_000;
+const SLOW_POLL_MS = 12_000;
 
 export async function followHash(
   engine: Engine,
@@ -40,7 +40,7 @@ export async function followHash(
   const isOneAsked = watch.looks > 1 && watch.replacement === null;
   const confirmations = isOneAsked ? await pollOneNode(engine, entry, watch, nodes) : null;
   if (isDueForAll(engine, watch, confirmations, entry)) await pollAllNodes(engine, entry, watch, nodes);
-  return passed < SOON_FOR_MS ? SOON_MS : passed < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS;
+  return passed < FAST_POLL_FOR_MS ? FAST_POLL_MS : passed < POLL_FOR_MS ? POLL_MS : SLOW_POLL_MS;
 }
 
 async function pollOneNode(
@@ -56,9 +56,9 @@ async function pollOneNode(
     watch.isSeen = true;
     const confirmations = confirmationsOf(receipt.block, await node.height());
     // A delegated account's BNB payment leaves no log, so it has no confirmations until nodes agree on its nonce.
-    const isItsOwn = !cannotBeRecognised(entry) || entry.nonce !== null;
+    const isOwnTransaction = !cannotBeRecognised(entry) || entry.nonce !== null;
     reportSeen(engine, entry, {
-      confirmations: isItsOwn ? cappedForOneNode(confirmations, lastConfirmations(engine, idOf(entry))) : 0,
+      confirmations: isOwnTransaction ? cappedForOneNode(confirmations, lastConfirmations(engine, idOf(entry))) : 0,
     });
     return confirmations;
   }
@@ -138,7 +138,7 @@ function isDueForAll(
     isClosed(engine, entry) ||
     isDeadlineOver(engine, entry);
   const passed = timeSince(askedAllAt);
-  return passed >= (isWanted ? ALL_AGAIN_AFTER_MS : isDoubted ? DOUBTED_FOR_MS : Infinity);
+  return passed >= (isWanted ? ASK_ALL_AFTER_MS : isDoubted ? ASK_ALL_IN_DOUBT_AFTER_MS : Infinity);
 }
 
 async function pollAllNodes(

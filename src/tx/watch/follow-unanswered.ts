@@ -14,9 +14,9 @@ import { isProvenExpired } from './past-deadline';
 import { cursorAt, isLost, isSkippedBySearch, nodeOf, searchFrom, type NodeCursor, type Watch } from './watch';
 
 const FIRST_PAUSES_MS = [3_000, 7_000, 10_000] as const;
-const OFTEN_MS = 15_000;
-const OFTEN_FOR_MS = 180_000;
-const SELDOM_MS = 30_000;
+const POLL_MS = 15_000;
+const POLL_FOR_MS = 180_000;
+const SLOW_POLL_MS = 30_000;
 
 export async function followUnanswered(
   engine: Engine,
@@ -28,7 +28,7 @@ export async function followUnanswered(
   if (await searchAllSources(engine, entry, watch, nodes)) return 0;
   if (watch.looks > FIRST_PAUSES_MS.length && isAwaitingAnswer(entry))
     dispatch(engine, entry.key, { type: 'searched' });
-  return FIRST_PAUSES_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < OFTEN_FOR_MS ? OFTEN_MS : SELDOM_MS);
+  return FIRST_PAUSES_MS[watch.looks - 1] ?? (Date.now() - watch.startedAt < POLL_FOR_MS ? POLL_MS : SLOW_POLL_MS);
 }
 
 async function searchAllSources(

@@ -52,8 +52,8 @@ async function mayPayPayee(
   if (isSameAddress(called, from)) return input !== '0x';
   // A relay may have paid instead, while the wallet used the nonce for something else.
   if (isDelegated) return true;
-  const coder = value > 0n ? called : from;
-  return (value > 0n && input !== '0x') || (await hadCode(coder as Address, block, node));
+  const codeAccount = value > 0n ? called : from;
+  return (value > 0n && input !== '0x') || (await hadCode(codeAccount as Address, block, node));
 }
 
 /**
@@ -100,12 +100,12 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   const receipt = await node.receipt(hash);
   if (receipt === null) return { kind: 'waiting', nonce: sent.nonce };
   const { isSuccess, logs, block } = receipt;
-  if (!isSuccess || !didSimilar(entry, sent, logs)) return { kind: 'stale', block };
+  if (!isSuccess || !hadSimilarEffect(entry, sent, logs)) return { kind: 'stale', block };
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
 /** Whether the transaction did the same with another amount, or from another account that the wallet has chosen. */
-function didSimilar({ effect, to, from, isDelegated }: Entry, sent: Sent, logs: readonly Log[]): boolean {
+function hadSimilarEffect({ effect, to, from, isDelegated }: Entry, sent: Sent, logs: readonly Log[]): boolean {
   if (effect.type !== 'coin-transfer')
     return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
   const isBatch = isDelegated === true && isSameAddress(sent.to ?? '', from) && sent.input !== '0x';
@@ -156,7 +156,7 @@ const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
  * wallet has chosen. The amount may differ.
  */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
-  isNamed(entry) && !movedAnyAmount(entry.effect, logs) && didSimilar(entry, sent, logs);
+  isNamed(entry) && !movedAnyAmount(entry.effect, logs) && hadSimilarEffect(entry, sent, logs);
 
 /**
  * A relay may deduct its fee from the amount. A payment of another amount counts only if its hash was given by the

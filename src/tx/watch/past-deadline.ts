@@ -34,9 +34,9 @@ function noTransactionUpTo({ hash, nonce, minedNonceCount }: Entry, cursor: Node
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
 /** Whether at least two nodes confirm the statement `isSo` and none denies it. Ignores nodes that do not answer. */
-async function isAgreed(cursors: readonly Empty[], isSo: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
-  const said = await Promise.all(cursors.map((cursor) => isSo(cursor).catch(() => null)));
-  const received = said.filter((one) => one !== null);
+async function isAgreed(cursors: readonly Empty[], confirms: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
+  const answers = await Promise.all(cursors.map((cursor) => confirms(cursor).catch(() => null)));
+  const received = answers.filter((one) => one !== null);
   return received.length > 1 && received.every((isTrue) => isTrue);
 }
 

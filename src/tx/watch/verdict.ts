@@ -19,12 +19,12 @@ export type NodeReport = { height: bigint; seen: Observation };
  */
 export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);
-  const alarm = alarmIn(reports);
-  if (alarm) return alarm;
+  const rejection = rejectionIn(reports);
+  if (rejection) return rejection;
   const height = lowest(received);
-  const words = received.map(({ seen }) => verdictOfNode(seen, height));
-  const [first] = words;
-  if (!first || !words.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
+  const verdicts = received.map(({ seen }) => verdictOfNode(seen, height));
+  const [first] = verdicts;
+  if (!first || !verdicts.every((word) => word !== null && word.kind === first.kind && word.hash === first.hash))
     return null;
   const isShared = received.length > 1 || (reports.length === 1 && NEVER_PAID_AGAIN.has(first.kind));
   return isShared ? first : null;
@@ -51,7 +51,7 @@ export const isDeepEnough = (seen: Observation, height: bigint): boolean =>
  * Finds `altered` or `stale`. Either verdict stops the app from watching a payment that may be correct. All nodes that
  * know the hash must therefore agree, and one of several nodes is not enough.
  */
-function alarmIn(reports: readonly (NodeReport | null)[]): Verdict | null {
+function rejectionIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);
   const knowing = received.map(({ seen }) => seen.kind).filter((kind) => kind !== 'unseen');
   const [first] = knowing;

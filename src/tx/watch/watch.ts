@@ -14,7 +14,7 @@ import type { NodeReport } from './verdict';
 
 const NEW_FOR_MS = 60_000;
 const STUCK_AFTER_MS = 30_000;
-const FAR = 12n;
+const MAX_LAG_BLOCKS = 12n;
 const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 30_000;
 
@@ -179,7 +179,7 @@ function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watc
   };
   const isStuck = (one: NodeReport, at: number) =>
     now - unchangedSince(one, at) >= STUCK_AFTER_MS &&
-    reports.filter((other) => other && other.height > one.height + FAR).length >= 2;
+    reports.filter((other) => other && other.height > one.height + MAX_LAG_BLOCKS).length >= 2;
   return reports.map((one, at) => (one && isStuck(one, at) ? null : one));
 }
 

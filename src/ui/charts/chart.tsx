@@ -41,10 +41,10 @@ function GapKey({ drawing: { line, base, over, under, marks } }: { drawing: Gap 
   ] as const;
   return (
     <List>
-      {entries.map(([kind, words]) => (
+      {entries.map(([kind, text]) => (
         <Entry key={kind}>
           <Swatch data-is={kind} aria-hidden="true" />
-          {words}
+          {text}
         </Entry>
       ))}
     </List>
@@ -60,7 +60,7 @@ type EmptyText = {
   until: string;
 };
 
-const PlotEmpty = ({ words: { title, until }, ...shape }: PlotShape & { words: EmptyText }) => (
+const PlotEmpty = ({ texts: { title, until }, ...shape }: PlotShape & { texts: EmptyText }) => (
   <EmptyAxis {...shape}>
     <Text>
       <Title>{title}</Title>
@@ -121,7 +121,7 @@ export function Chart({ name, read, empty, ranges, caption, size = 'lead', marks
       </Controls>
       {read.state === 'loading' && <PlotLoading {...shape} />}
       {read.state === 'failed' && <PlotFailed {...shape} {...read} last={last} />}
-      {read.state === 'known' && !known && <PlotEmpty {...shape} words={empty} />}
+      {read.state === 'known' && !known && <PlotEmpty {...shape} texts={empty} />}
       {known && <DrawnChart name={name} read={known} view={view} shape={shape} />}
       {(hasKey || gap) && (
         <LegendSlot data-is={hasKey ? 'held' : undefined}>{gap && <GapKey drawing={gap} />}</LegendSlot>

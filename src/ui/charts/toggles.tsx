@@ -36,16 +36,16 @@ export type View = (typeof VIEWS)[number][0];
 
 type Props<Key extends string> = {
   label: string;
-  options: readonly (readonly [key: Key, words: string])[];
+  options: readonly (readonly [key: Key, text: string])[];
   chosen: Key;
   onChoose: (key: Key) => void;
 };
 
 export const Toggles = <Key extends string>({ label, options, chosen, onChoose }: Props<Key>) => (
   <Group role="group" aria-label={label}>
-    {options.map(([key, words]) => (
+    {options.map(([key, text]) => (
       <Toggle key={key} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
-        {words}
+        {text}
       </Toggle>
     ))}
   </Group>

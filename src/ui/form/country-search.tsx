@@ -22,5 +22,5 @@ export function CountrySearch({ countries, ...field }: Props) {
       also: [short.of(country), own.of(country), country].filter((word) => word !== undefined),
     }));
   }, [locale, countries]);
-  return <ListSearch {...field} options={options} words={TEXTS} autoComplete="country-name" />;
+  return <ListSearch {...field} options={options} texts={TEXTS} autoComplete="country-name" />;
 }

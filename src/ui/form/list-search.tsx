@@ -70,10 +70,10 @@ type Props = SearchedProps & {
   options: readonly OptionLine[];
   isNeverEmpty?: boolean;
   autoComplete?: string;
-  words: { list: string; placeholder: string; nothing: string };
+  texts: { list: string; placeholder: string; nothing: string };
 };
 
-export function ListSearch({ label, hint, error, locale = 'en-GB', options, words, ref, ...field }: Props) {
+export function ListSearch({ label, hint, error, locale = 'en-GB', options, texts, ref, ...field }: Props) {
   const { id, ...ids } = useFieldIds({ hint, error });
   const filterOptions = useMemo(() => filterIn(locale), [locale]);
   const chosen = useStableOption(options.find(({ value }) => value === field.value) ?? null);
@@ -89,9 +89,9 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
         filterOptions={filterOptions}
         autoHighlight
         disablePortal
-        noOptionsText={words.nothing}
+        noOptionsText={texts.nothing}
         slots={{ paper: Paper }}
-        slotProps={{ listbox: { 'aria-label': words.list } }}
+        slotProps={{ listbox: { 'aria-label': texts.list } }}
         renderInput={({ slotProps: { input, htmlInput } }) => (
           <Box ref={input.ref}>
             <Search
@@ -108,7 +108,7 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, word
                 // Autofill without focus must not open the list, because it would never close.
                 else if (!isFilled || document.activeElement === event.target) htmlInput.onChange?.(event);
               }}
-              placeholder={words.placeholder}
+              placeholder={texts.placeholder}
               onBlur={(event) => {
                 htmlInput.onBlur?.(event);
                 field.onBlur?.();

@@ -52,14 +52,14 @@ const NativeSlider = ({
   label,
   at,
   last,
-  words,
+  valueText,
   onMove,
   onUse,
 }: SliderProps & { onUse: (isInUse: boolean) => void }) => (
   <Native
     type="range"
     aria-label={label}
-    aria-valuetext={words}
+    aria-valuetext={valueText}
     min={0}
     max={last}
     value={at}

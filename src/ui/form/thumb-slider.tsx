@@ -22,7 +22,7 @@ export type SliderProps = {
   label: string;
   at: number;
   last: number;
-  words: string;
+  valueText: string;
   onMove: ((at: number) => void) | undefined;
 };
 
@@ -70,11 +70,11 @@ const SLOTS = { root: Root, rail: Rail, track: Track, thumb: Thumb } as const;
 const THEMES = { ltr: createTheme({ direction: 'ltr' }), rtl: createTheme({ direction: 'rtl' }) } as const;
 const PAGE_STEPS = 5;
 
-export const ThumbSlider = ({ label, at, last, words, onMove }: SliderProps) => (
+export const ThumbSlider = ({ label, at, last, valueText, onMove }: SliderProps) => (
   <ThemeProvider theme={THEMES[usePageDirection()]}>
     <MuiSlider
       aria-label={label}
-      getAriaValueText={() => words}
+      getAriaValueText={() => valueText}
       min={0}
       max={last}
       step={1}

@@ -54,10 +54,10 @@ export type StaticBar = {
 export function StaticBars({ name, bars }: { name: string; bars: readonly StaticBar[] }) {
   const heights = heightsOf(bars.map(({ value }) => value ?? '0'));
   const newest = bars.findLastIndex(({ value }) => value !== null);
-  const words = bars.map(({ title, text }) => `${title}: ${text}`).join('; ');
+  const text = bars.map(({ title, text }) => `${title}: ${text}`).join('; ');
   return (
     <Room>
-      <Plot dir="ltr" role="img" aria-label={`${name}. ${words}.`}>
+      <Plot dir="ltr" role="img" aria-label={`${name}. ${text}.`}>
         {bars.map(({ name: below, title, value, text, isPart }, index) => (
           <Column key={title}>
             <Area>

@@ -19,14 +19,14 @@ function leave(note: WalletNote | null): void {
 
 export function WalletNoteDialog() {
   const note = useStore(walletNote);
-  const words = note && noteText(note);
+  const content = note && noteText(note);
   return (
     <Over>
-      <Dialog title={words?.title ?? ''} isOpen={words !== null} onClose={() => leave(note)}>
-        {note && words && (
+      <Dialog title={content?.title ?? ''} isOpen={content !== null} onClose={() => leave(note)}>
+        {note && content && (
           <>
             <Prose>
-              {words.paragraphs.map((text) => (
+              {content.paragraphs.map((text) => (
                 <p key={text}>{text}</p>
               ))}
               <More note={note} />
@@ -34,7 +34,7 @@ export function WalletNoteDialog() {
             <DialogActions>
               {note.kind === 'not-connected' && <TryAgain id={note.id} />}
               <Button type="button" onClick={() => leave(note)}>
-                {words.nextAction}
+                {content.nextAction}
               </Button>
             </DialogActions>
           </>

@@ -38,7 +38,7 @@ function DisplayCurrency() {
       <Searchable
         isListed={query.data !== undefined}
         load={load}
-        props={{ ...field, onValue: choose, isNeverEmpty: true, words: TEXTS }}
+        props={{ ...field, onValue: choose, isNeverEmpty: true, texts: TEXTS }}
         native={(entering) => <SelectField {...field} {...entering} onChange={({ target }) => choose(target.value)} />}
       />
       {query.isError && (

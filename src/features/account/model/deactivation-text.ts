@@ -20,8 +20,8 @@ export const REASON_OPTIONS = [
 export const MAX_MORE_LENGTH = 900;
 
 export function reasonText({ reason, more }: Draft): string {
-  const words = more.trim();
-  return words === '' ? (ownValue(REASONS, reason) ?? reason) : `${ownValue(REASONS, reason) ?? reason}: ${words}`;
+  const comment = more.trim();
+  return comment === '' ? (ownValue(REASONS, reason) ?? reason) : `${ownValue(REASONS, reason) ?? reason}: ${comment}`;
 }
 
 type Messages = Partial<Record<'reason' | 'more' | 'password', string>>;

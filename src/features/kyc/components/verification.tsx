@@ -58,9 +58,9 @@ type Props = {
 
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
-  const { tone, state, isYourTurn, ...words } = KYC_TEXT[status];
+  const { tone, state, isYourTurn, ...texts } = KYC_TEXT[status];
   const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
-  const { title, text, next } = isOpen && isYourTurn ? OPEN_TEXT : words;
+  const { title, text, next } = isOpen && isYourTurn ? OPEN_TEXT : texts;
   const link = linkOf(status);
   return (
     <Prose>

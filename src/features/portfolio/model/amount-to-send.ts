@@ -22,18 +22,18 @@ export function readAmountToSend(typed: string, token: SendToken, balance: Token
   return error === undefined ? { amount: fromBaseUnits(units, balance.decimals) } : { error };
 }
 
-const words = (units: bigint, decimals: number, token: SendToken) =>
+const amountText = (units: bigint, decimals: number, token: SendToken) =>
   `${formatAmount(fromBaseUnits(units, decimals), { places: 8 })} ${token}`;
 
 function beyondWallet(units: bigint, token: SendToken, balance: TokenBalance): string | undefined {
   if (balance.units === 0n) return `Your wallet holds no ${token}.`;
-  if (units > balance.units) return `Your wallet holds ${words(balance.units, balance.decimals, token)}.`;
+  if (units > balance.units) return `Your wallet holds ${amountText(balance.units, balance.decimals, token)}.`;
   const left = balance.units - reservedForFee(token, balance);
   if (units <= left) return undefined;
   const reserved = `${RESERVED_FOR_FEE} ${token} is reserved for the network fee`;
   return left > 0n
-    ? `${reserved}. You can send up to ${words(left, balance.decimals, token)}.`
-    : `${reserved}, and your wallet holds ${words(balance.units, balance.decimals, token)}. Add a little ${token} first.`;
+    ? `${reserved}. You can send up to ${amountText(left, balance.decimals, token)}.`
+    : `${reserved}, and your wallet holds ${amountText(balance.units, balance.decimals, token)}. Add a little ${token} first.`;
 }
 
 const reservedForFee = (token: SendToken, { decimals }: TokenBalance): bigint =>

@@ -31,19 +31,19 @@ type Props = { error: unknown; onRetry: () => void };
 
 export function OrderNotOpened({ error, onRetry }: Props) {
   const reason = gateReason(error);
-  if (reason === 'COUNTRY') return <NotOffered words={messageOf(error)} />;
+  if (reason === 'COUNTRY') return <NotOffered message={messageOf(error)} />;
   const closed = reason && CLOSED[reason];
-  if (closed) return <ClosedNotice closed={closed} words={messageOf(error)} />;
+  if (closed) return <ClosedNotice closed={closed} message={messageOf(error)} />;
   const isBesideFields = Object.keys(fieldRefusals(error)).length > 0;
   if (isBesideFields) return null;
   return <FormError error={error} onRetry={onRetry} />;
 }
 
-const ClosedNotice = ({ closed: { title, text, link }, words }: { closed: Closed; words: string }) => (
+const ClosedNotice = ({ closed: { title, text, link }, message }: { closed: Closed; message: string }) => (
   <div role="alert">
     <StatePanel kind="gated" title={title} action={<PrimaryLink href={link.href}>{link.label}</PrimaryLink>}>
       <p>
-        {words} {text}
+        {message} {text}
       </p>
     </StatePanel>
   </div>

@@ -66,10 +66,10 @@ export function textOf(
 
 function awaitingWallet(view: AwaitingWallet, isOfThisOrder: boolean): TitledText {
   if (!view.earlierHash && view.decline) return { title: 'Decline it in your wallet', text: DECLINE[view.decline] };
-  const words = textOfAttempt(view, PAYMENT_TERMS);
-  if (view.earlierHash || isOfThisOrder) return words;
+  const texts = textOfAttempt(view, PAYMENT_TERMS);
+  if (view.earlierHash || isOfThisOrder) return texts;
   return {
-    ...words,
+    ...texts,
     text: 'Your wallet was asked to pay another order than the one on this page. Open that order and compare, or decline the request.',
   };
 }

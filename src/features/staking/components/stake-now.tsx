@@ -17,7 +17,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
   const first = useFirstOpen({ key: txKeyOf('stake', stake._id), account: { kind: 'stake', from } });
   const idle = state.step === 'idle' ? state : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
-  const words =
+  const fault =
     idle?.refusal &&
     textOfTransactionFault(idle.refusal, DEPOSIT_COPY, { missing: idle.missing, isFirstOpen: first !== null });
   return (
@@ -32,7 +32,7 @@ export function StakeNow({ reviewed: { stake, from }, state, seconds }: Props) {
         </FirstMayArrive>
       </Prose>
       <WalletMismatch isWarningOnly />
-      {words && <Refusal {...words} />}
+      {fault && <Refusal {...fault} />}
       <StakeButton
         label={isWarned ? 'Stake anyway' : 'Stake'}
         isBusy={state.step === 'checking'}

@@ -6,9 +6,9 @@ import type { StakeView } from '../model/stake-view';
 import { Deposited, Reason } from './stake-reason';
 
 export function StakeOutcome({ view, stake }: { view: StakeView; stake: Stake }) {
-  const words = outcomeText(view, stake);
-  if (!words) return null;
-  return <Prose role="status">{words}</Prose>;
+  const text = outcomeText(view, stake);
+  if (!text) return null;
+  return <Prose role="status">{text}</Prose>;
 }
 
 function outcomeText(view: StakeView, stake: Stake): ReactNode {

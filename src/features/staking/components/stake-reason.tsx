@@ -20,11 +20,11 @@ export function Deposited({ stake: { txHash } }: { stake: Stake }) {
 
 export function Reason({ stake }: { stake: Stake }) {
   const explorer = useExplorer();
-  const words = reasonText(stake);
-  if (!words) return null;
+  const text = reasonText(stake);
+  if (!text) return null;
   return (
     <p>
-      {words}
+      {text}
       {stake.returnHash && (
         <>
           {' '}

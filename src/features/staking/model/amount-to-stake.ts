@@ -8,7 +8,7 @@ type Limits = Pick<Plan, 'min' | 'max' | 'capacity'>;
 
 const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBaseUnits(text, DECIMALS) : null);
 
-const words = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
+const amountText = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
 /** A balance that could not be read is not an error here. It is checked again before the wallet is asked. */
 export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
@@ -22,17 +22,17 @@ export function readAmountToStake(typed: string, plan: Limits, balance: TokenBal
 
 function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | undefined {
   const [least, most, room] = [unitsOf(min), unitsOf(max), unitsOf(capacity)];
-  if (least !== null && units < least) return `The minimum of this plan is ${words(min)}.`;
-  if (max && most !== null && units > most) return `The maximum of this plan is ${words(max)}.`;
+  if (least !== null && units < least) return `The minimum of this plan is ${amountText(min)}.`;
+  if (max && most !== null && units > most) return `The maximum of this plan is ${amountText(max)}.`;
   if (room === 0n) return 'This plan is full right now. Choose another one.';
-  if (capacity && room !== null && units > room) return `This plan has ${words(capacity)} available.`;
+  if (capacity && room !== null && units > room) return `This plan has ${amountText(capacity)} available.`;
   return undefined;
 }
 
 function beyondWallet(units: bigint, balance: TokenBalance | undefined): string | undefined {
   if (!balance || balance.isAbout || units <= balance.units) return undefined;
   if (balance.units === 0n) return 'Your wallet holds no FNX.';
-  return `Your wallet holds ${words(fromBaseUnits(balance.units, balance.decimals))}.`;
+  return `Your wallet holds ${amountText(fromBaseUnits(balance.units, balance.decimals))}.`;
 }
 
 type Portion = Readonly<{

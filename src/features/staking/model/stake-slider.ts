@@ -35,14 +35,14 @@ export function amountAt(range: Range, at: number): string {
   return (unitsOf(cut) ?? 0n) < min ? fromBaseUnits(min, DECIMALS) : cut;
 }
 
-export function amountOnSlider({ min, max }: Range, typed: string): { at: number; words: string } {
+export function amountOnSlider({ min, max }: Range, typed: string): { at: number; valueText: string } {
   const units = typed === '' ? null : unitsOf(typed);
-  if (units === null) return { at: 0, words: `No amount yet, up to ${textOf(max)} FNX` };
+  if (units === null) return { at: 0, valueText: `No amount yet, up to ${textOf(max)} FNX` };
   const within = units < min ? min : units > max ? max : units;
   const span = max - min;
   return {
     at: Number((2n * (within - min) * STEPS + span) / (2n * span)),
-    words: `${textOf(units)} FNX of ${textOf(max)}`,
+    valueText: `${textOf(units)} FNX of ${textOf(max)}`,
   };
 }
 

@@ -28,7 +28,7 @@ type Props = {
 
 export function QuoteFacts({ priced, draft, market, isSample }: Props) {
   const [isInverted, setInverted] = useState(false);
-  const words = IMPACT_TEXT[priced.impact.level];
+  const text = IMPACT_TEXT[priced.impact.level];
   const networkFee: FactEntry = [
     'Network fee',
     <NetworkFee key="gas" gas={gasOfAll(priced, draft, market)} worthOf={(fee) => coinWorth(fee, market)} />,
@@ -51,7 +51,7 @@ export function QuoteFacts({ priced, draft, market, isSample }: Props) {
         </TextButton>
       </Actions>
       <FactList facts={[...factsOf(priced, draft), networkFee]} />
-      {words && <p role="note">{words}</p>}
+      {text && <p role="note">{text}</p>}
     </Stack>
   );
 }

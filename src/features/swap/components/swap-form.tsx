@@ -61,14 +61,14 @@ function ReferencePrice({ reference, compared, isRefused }: ReferencePriceProps)
     );
   if (!published) return <Soft>Loading the reference price</Soft>;
   if (!compared) return null;
-  const words = TEXTS[compared.level];
+  const text = TEXTS[compared.level];
   return (
     <Stack>
       <FactList facts={[comparisonOf(compared)]} />
       <Soft>
         {published.source}, as of {formatUtcMoment(published.updatedAt)}.
       </Soft>
-      {!isRefused && words && <p role="note">{words}</p>}
+      {!isRefused && text && <p role="note">{text}</p>}
     </Stack>
   );
 }

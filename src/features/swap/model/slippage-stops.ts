@@ -23,11 +23,11 @@ function nearest(bps: bigint): number {
 
 export const slippageAt = (at: number): string => fromBaseUnits(STOPS[at] ?? DEFAULT_SLIPPAGE_BPS, PER_CENT_PLACES);
 
-export function slippageOnSlider(typed: string): { at: number; words: string } {
+export function slippageOnSlider(typed: string): { at: number; valueText: string } {
   const bps = typed === '' ? DEFAULT_SLIPPAGE_BPS : toBaseUnits(completed(typed), PER_CENT_PLACES);
   const { bps: used } = readSlippage({ slippage: typed });
   return {
     at: nearest(bps ?? DEFAULT_SLIPPAGE_BPS),
-    words: used === null ? 'The entered value is not valid' : `${percentOf(used)} slippage`,
+    valueText: used === null ? 'The entered value is not valid' : `${percentOf(used)} slippage`,
   };
 }

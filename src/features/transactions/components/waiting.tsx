@@ -56,7 +56,7 @@ const PAGE_NAMES: Readonly<Record<TransactionPage, string>> = {
   [SWAP]: 'Swap',
 };
 
-const WaitingState = ({ words: { tone, label, text } }: { words: WaitingText }) => (
+const WaitingState = ({ texts: { tone, label, text } }: { texts: WaitingText }) => (
   <>
     <Badge tone={tone}>{label}</Badge>
     <p>{text}</p>
@@ -69,13 +69,13 @@ function Action({ entry }: { entry: UnsettledTx }) {
   const label = `Continue in ${PAGE_NAMES[page]}`;
   const state = useTransaction(key);
   const explorer = useExplorer();
-  const words = waitingText(state) ?? waitingText(stateAsWritten(entry));
+  const texts = waitingText(state) ?? waitingText(stateAsWritten(entry));
   const hash = 'hash' in state && state.hash ? state.hash : entry.hash;
   return (
     <Item>
       <Text>
         <strong>{description}</strong>
-        <div role="status">{words && <WaitingState words={words} />}</div>
+        <div role="status">{texts && <WaitingState texts={texts} />}</div>
         <Soft>
           <Moment iso={new Date(at).toISOString()} />
           {hash && <Hash value={hash} href={explorer(hash)} />}

@@ -16,13 +16,13 @@ export class Writer {
     this.#isBreakDue = true;
   }
 
-  text(place: InsertionPoint, words: string): void {
+  text(place: InsertionPoint, text: string): void {
     if (this.#run?.place !== place) this.endRun();
     this.#run ??= { place, pieces: [] };
     const last = this.#run.pieces.at(-1);
     if (this.#isBreakDue && last !== undefined && !/\s$/.test(last)) this.#run.pieces.push(' ');
     this.#isBreakDue = false;
-    this.#run.pieces.push(words);
+    this.#run.pieces.push(text);
   }
 
   append(place: InsertionPoint, node: RichNode): void {

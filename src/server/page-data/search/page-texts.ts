@@ -43,23 +43,23 @@ function find(parent: ParentNode, name: string): Element | undefined {
   return undefined;
 }
 
-type Part = { id: string; title: string; words: string[] };
+type Part = { id: string; title: string; pieces: string[] };
 
 function readInto(parent: ParentNode, part: Part, parts: Part[]): void {
   for (const child of parent.childNodes) {
-    if (isText(child)) part.words.push(child.data);
+    if (isText(child)) part.pieces.push(child.data);
     if (!isTag(child) || LEFT_OUT.has(child.tagName)) continue;
     const id = PARTS.has(child.tagName) ? child.attribs.id : undefined;
     if (id) {
-      const own: Part = { id, title: '', words: [] };
+      const own: Part = { id, title: '', pieces: [] };
       parts.push(own);
       readInto(child, own, parts);
     } else if (TITLES.has(child.tagName) && part.title === '') part.title = oneLine(textIn(child));
     else if (child.tagName !== 'h1') {
       const edge = INLINE.has(child.tagName) ? '' : ' ';
-      part.words.push(edge);
+      part.pieces.push(edge);
       readInto(child, part, parts);
-      part.words.push(edge);
+      part.pieces.push(edge);
     }
   }
 }
@@ -72,7 +72,7 @@ export function pageTexts(path: string, html: string, name?: string): SearchText
   if (!main || !heading) return [];
   const title = oneLine(textIn(heading));
   const page = name ?? title;
-  const whole: Part = { id: '', title, words: [] };
+  const whole: Part = { id: '', title, pieces: [] };
   const parts = [whole];
   readInto(main, whole, parts);
   return parts
@@ -80,7 +80,7 @@ export function pageTexts(path: string, html: string, name?: string): SearchText
       path: part.id ? `${path}#${encodeURIComponent(part.id)}` : path,
       page,
       title: withoutNumber(part.title) || title,
-      text: oneLine(part.words.join('')),
+      text: oneLine(part.pieces.join('')),
     }))
     .filter(({ text }) => text !== '');
 }

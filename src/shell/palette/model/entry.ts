@@ -14,6 +14,6 @@ export type Entry = {
   group: GroupName;
   name: string;
   detail?: string;
-  words?: string;
+  keywords?: string;
   does: { go: string } | { run: () => unknown };
 };

@@ -2,12 +2,12 @@ import { plainText, wordsIn } from '@/utils/typed-words';
 import { GROUPS, type Entry, type GroupName } from './entry';
 
 /** Returns the rank of an entry. A lower rank is a better match, and null means that a typed word does not match. */
-export function rankOf({ name, words = '' }: Entry, typed: string): number | null {
+export function rankOf({ name, keywords = '' }: Entry, typed: string): number | null {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return null;
   const called = plainText(name);
   const own = wordsIn(name);
-  const other = wordsIn(words);
+  const other = wordsIn(keywords);
   const begins = (all: readonly string[]) => (word: string) => all.some((one) => one.startsWith(word));
   if (called === plainText(typed).trim()) return 0;
   if (called.startsWith(plainText(typed).trim())) return 1;

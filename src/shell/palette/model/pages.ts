@@ -56,6 +56,6 @@ export function pagesFor(isMember: boolean): Entry[] {
     const isUseful = (ownValue(OF_USE_TO, route.path) ?? who) === who;
     if (name === undefined || !isUseful || !IS_OPEN[route.access](isMember)) return [];
     const { path } = route;
-    return [{ id: `page:${path}`, group: 'Pages', name, words: ownValue(TEXTS, path), does: { go: path } }];
+    return [{ id: `page:${path}`, group: 'Pages', name, keywords: ownValue(TEXTS, path), does: { go: path } }];
   });
 }

@@ -6,11 +6,11 @@ const PRINTED = TOPICS.flatMap(({ questions }) => questions);
 const IDS = new Set(PRINTED.map(({ id }) => id));
 const PAGE = '/faq';
 
-const entryOf = (id: string, name: string, words: string): Entry => ({
+const entryOf = (id: string, name: string, keywords: string): Entry => ({
   id: `question:${id}`,
   group: 'Questions',
   name,
-  words,
+  keywords,
   does: { go: IDS.has(id) ? `${PAGE}#${id}` : PAGE },
 });
 

@@ -33,7 +33,7 @@ const Mark = ({ isReady }: { isReady: boolean }) => (
   </svg>
 );
 
-type Tick = readonly [isReady: boolean, words: string];
+type Tick = readonly [isReady: boolean, text: string];
 
 export function Readiness({ gas }: { gas: bigint }) {
   const { data: user } = useQuery(profileQuery);
@@ -47,10 +47,10 @@ export function Readiness({ gas }: { gas: bigint }) {
   ];
   return (
     <List aria-label="What a purchase needs">
-      {ticks.map(([isReady, words]) => (
-        <Entry key={words} data-ready={isReady || undefined}>
+      {ticks.map(([isReady, text]) => (
+        <Entry key={text} data-ready={isReady || undefined}>
           <Mark isReady={isReady} />
-          {words}
+          {text}
         </Entry>
       ))}
     </List>

@@ -75,11 +75,11 @@ type Props = {
   onStartOver?: () => void;
 };
 
-type HeadProps = { order: Order; view: DescribedView; words: ReactNode };
+type HeadProps = { order: Order; view: DescribedView; text: ReactNode };
 
-const PaymentHead = ({ order, view, words }: HeadProps) => (
+const PaymentHead = ({ order, view, text }: HeadProps) => (
   <StepHead shares={order.shares} done={countDoneSteps(view)}>
-    {words}
+    {text}
   </StepHead>
 );
 
@@ -97,7 +97,7 @@ export function AttemptStep({ view, orderId, isListed, present, onStartOver }: P
         hash={'hash' in view ? view.hash : null}
         request={requestActionOf(view)}
         title={order && <StepTitle>{text.title}</StepTitle>}
-        head={order && ((words) => <PaymentHead order={order} view={view} words={words} />)}
+        head={order && ((text) => <PaymentHead order={order} view={view} text={text} />)}
       >
         {present && isConfirmableInWallet(view) && (
           <>

@@ -36,13 +36,13 @@ export function PayButton({ payment, order, isBusy, onPay }: Props) {
   const first = useFirstPayment(order);
   const idle = payment.step === 'idle' ? payment : null;
   const isWarned = idle?.refusal === 'unread-chain-behind-wallet';
-  const words =
+  const fault =
     idle?.refusal &&
     textOfTransactionFault(idle.refusal, PAYMENT_TERMS, { missing: idle.missing, isFirstOpen: first !== null });
   return (
     <>
       <WalletMismatch isWarningOnly />
-      {words && <Refusal {...words} />}
+      {fault && <Refusal {...fault} />}
       <FirstPaymentMayArrive first={first} state={payment} />
       <Bar>
         <AmountDue order={order} />

@@ -14,7 +14,7 @@ type Lie = (result: never, params: never) => unknown;
 /** The ways in which a node can be down: it answers with an HTML page, is too busy, silent, or unreachable. */
 type Closed = 'html' | 'busy' | 'silent' | 'gone';
 
-export type Door = {
+export type TestNode = {
   asked: string[];
   /** Replaces the chain's answer. A lie that throws becomes an error of the node. */
   lie: (method: string, lie: Lie) => void;
@@ -23,7 +23,7 @@ export type Door = {
   open: () => void;
 };
 
-export const DOORS = 3;
+export const NODE_COUNT = 3;
 const server = setupServer();
 
 const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
@@ -33,12 +33,12 @@ const CLOSED: Readonly<Record<Closed, () => Response | Promise<Response>>> = {
   gone: () => HttpResponse.error(),
 };
 
-export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): Door[] {
+export function startNodes({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: Stakes): TestNode[] {
   const askChain = createAskChain();
-  const doors = Array.from({ length: DOORS }, () => createDoor((body) => askChain(chain.rpcUrl, body)));
+  const nodes = Array.from({ length: NODE_COUNT }, () => createTestNode((body) => askChain(chain.rpcUrl, body)));
   interceptBrowserCalls();
   isServiceSilent = bank.isSilent;
-  const closeWatch = watchCalls(doors, askChain);
+  const closeWatch = watchCalls(nodes, askChain);
   server.use(
     http.get('*/api/config', () => HttpResponse.json(configOf(chain))),
     ...bank.handlers,
@@ -48,7 +48,7 @@ export function openDoors({ chain }: Pick<World, 'chain'>, bank: Bank, stakes: S
     closeWatch();
     server.close();
   };
-  return doors;
+  return nodes;
 }
 
 /** Does not intercept `node:http`: only calls to the chain use it, and interception would double a test's time. */
@@ -59,7 +59,7 @@ function interceptBrowserCalls(): void {
 }
 
 let closeAll = () => {};
-export const closeDoors = (): void => closeAll();
+export const stopNodes = (): void => closeAll();
 
 /** The page's clock waits for every call of the page, except those that are never answered. */
 export const countedCall = <T>(call: () => Promise<T>): Promise<T> => (isServiceSilent() ? call() : takingNoTime(call));
@@ -67,10 +67,10 @@ export const countedCall = <T>(call: () => Promise<T>): Promise<T> => (isService
 let isServiceSilent = () => false;
 
 /**
- * Sends each call for a node to that node's door (the mock in front of the chain), without the interception that other
+ * Sends each call for a node to that node's node (the mock in front of the chain), without the interception that other
  * calls need.
  */
-function watchCalls(doors: readonly Opened[], askChain: AskChain): () => void {
+function watchCalls(nodes: readonly Opened[], askChain: AskChain): () => void {
   /** For the calls that a test itself makes to the chain. */
   const askDirectly = async (url: string, { body }: RequestInit = {}) =>
     new Response(await askChain(url, String(body)));
@@ -78,18 +78,18 @@ function watchCalls(doors: readonly Opened[], askChain: AskChain): () => void {
   globalThis.fetch = (input, init) => {
     const { origin, pathname, href } = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (origin !== window.location.origin) return takingNoTime(() => askDirectly(href, init));
-    const door = doors.find((_, index) => pathname === `/api/rpc/${index}`);
-    if (!door) return takingNoTime(() => call(input, init));
-    return door.isSilent() ? enter(door, init) : takingNoTime(() => enter(door, init));
+    const node = nodes.find((_, index) => pathname === `/api/rpc/${index}`);
+    if (!node) return takingNoTime(() => call(input, init));
+    return node.isSilent() ? enter(node, init) : takingNoTime(() => enter(node, init));
   };
   return () => void (globalThis.fetch = call);
 }
 
 /** Like `fetch`, it rejects at once when the call is aborted. */
-function enter(door: Opened, { body, signal }: RequestInit = {}): Promise<Response> {
+function enter(node: Opened, { body, signal }: RequestInit = {}): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
-    door
+    node
       .handle(String(body))
       .then(
         (response) => (response.type === 'error' ? reject(new TypeError('Failed to fetch')) : resolve(response)),
@@ -100,7 +100,7 @@ function enter(door: Opened, { body, signal }: RequestInit = {}): Promise<Respon
 
 const configOf = ({ contracts, payAddress, vault, chainId }: World['chain']) => ({
   chain: { id: chainId, name: 'BNB Smart Chain', nativeSymbol: 'BNB', explorerUrl: null },
-  rpcPaths: Array.from({ length: DOORS }, (_, index) => `/api/rpc/${index}`),
+  rpcPaths: Array.from({ length: NODE_COUNT }, (_, index) => `/api/rpc/${index}`),
   fnxToken: contracts.FNX,
   payAddress,
   payTokens: { USDT: contracts.USDT },
@@ -110,9 +110,9 @@ const configOf = ({ contracts, payAddress, vault, chainId }: World['chain']) => 
   captchaSiteKey: null,
 });
 
-type Opened = Door & { handle: (body: string) => Promise<Response>; isSilent: () => boolean };
+type Opened = TestNode & { handle: (body: string) => Promise<Response>; isSilent: () => boolean };
 
-function createDoor(ask: (body: string) => Promise<string>): Opened {
+function createTestNode(ask: (body: string) => Promise<string>): Opened {
   const asked: string[] = [];
   const lies = new Map<string, Lie>();
   const refusals = new Map<string, unknown>();
