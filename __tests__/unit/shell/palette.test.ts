@@ -120,7 +120,7 @@ describe('the questions of the search', () => {
       { ...base, _id: 'new', question: 'New?', answer: 'Yes.' },
     ]);
     expect(hrefsOf(entries)).toEqual(['/faq#need-bnb', '/faq']);
-    expect(entries[0]).toMatchObject({ name: 'Why BNB?', words: expect.not.stringContaining('href') });
+    expect(entries[0]).toMatchObject({ name: 'Why BNB?', keywords: expect.not.stringContaining('href') });
   });
 });
 
