@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { renderHook, act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { PendingSlot } from '@/shell/deferred/pending-slot';
 import { setPendingMarkSlot } from '@/shell/header/pending-mark-slot';
 import type { Entry } from '@/tx/journal/entry';
@@ -50,6 +51,14 @@ test('a saved payment counts as pending while no node answers', async () => {
   localStorage.setItem(KEY, JSON.stringify([entry({ ...ofOrder('zero') })]));
   renderScreen(<PendingSlot />, { pathname: '/' });
   expect(await screen.findByRole('link', { name: '1 payment pending' }, { timeout: 15_000 })).toBeVisible();
+});
+
+test.each([
+  ['today', { v: 3, status: 'succeeded', reportState: 'due' }],
+  ['before an update of the app', { v: 2, status: 'succeeded', report: 'due' }],
+])('a hash that is due to be reported is noticed in the storage if it was stored %s', (_when, stored) => {
+  localStorage.setItem(KEY, JSON.stringify([stored]));
+  expect(renderHook(useOpenInStorage).result.current).toBe(true);
 });
 
 test('a pending payment in the journal is shown on any page, announced politely, and watched', async () => {

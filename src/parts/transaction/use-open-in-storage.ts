@@ -1,9 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
-/** Searches the stored text for an open or unreported entry, so that the code that reads the journal need not load. */
+/**
+ * Searches the stored text for an open or unreported entry, so that the code that reads the journal need not load. In
+ * version 2 the second field was called `report`.
+ */
 const JOURNAL = 'tx_journal';
-const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"reportState":"due"/;
+const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report\w*":"due"/;
 
 const hasOpenPayment = () => OPEN.test(localStore.read(JOURNAL) ?? '');
 

@@ -22,6 +22,6 @@ export function mergeEntries(written: Entry, here: Entry | undefined, isDetached
  * knew the wallet's hash.
  */
 function walletHashWins(written: Entry, here: Entry): boolean {
-  const given = here.found ? here.returnedHash : here.hash;
-  return written.found === true && !!given && ![written.hash, written.returnedHash].includes(given);
+  const returned = here.found ? here.returnedHash : here.hash;
+  return written.found === true && !!returned && ![written.hash, written.returnedHash].includes(returned);
 }

@@ -68,13 +68,13 @@ const WINDOW = 800n;
  * Reads window by window, so that progress is kept when the budget ends. Otherwise a long range would never be
  * finished.
  */
-async function searchByLogs(looked: SearchContext, moves: TransferEffect): Promise<SearchResult> {
+async function searchByLogs(looked: SearchContext, effect: TransferEffect): Promise<SearchResult> {
   const { from, head } = looked;
   let read = from.block;
   try {
     while (read < head) {
       const last = read + WINDOW < head ? read + WINDOW : head;
-      const hash = await transferIn(looked, moves, read + 1n, last);
+      const hash = await transferIn(looked, effect, read + 1n, last);
       if (hash) return { hash, position: from, isComplete: false };
       read = last;
     }
