@@ -55,18 +55,18 @@ export async function elsewhere(page: Page, world: World): Promise<Elsewhere> {
 
 /** Holds the page's next reads of its order, so that it does not learn yet what another browser does. */
 export async function holdOrderReads(page: Page): Promise<() => Promise<void>> {
-  const isOrderRead = /[?&]orderId=/;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(isOrderRead, async (route) => {
+  await page.route(/[?&]orderId=/, async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
     release();
-    await page.unroute(isOrderRead);
+    // Without this, Playwright continues a request that the route above continues at the same moment, and throws.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
 
