@@ -23,7 +23,7 @@ export const RECORDS = [
     ['an entry of another version is not read', 'z.literal(3)', 'z.int()'],
     [
       'an entry must refer to the service record that its kind requires',
-      'KINDS_IN_JOURNAL[kind].recordType === target?.type',
+      'TRANSACTION_KINDS[kind].recordType === target?.type',
       'true',
     ],
   ]),

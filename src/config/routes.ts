@@ -119,6 +119,8 @@ const ALIASES: Record<string, string> = { '/_error': '/500' };
 /** A path outside the table is private, so that a forgotten page never becomes public. */
 export const accessOf = (pathname: string): Access => BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
+export const nameOf = (path: string): string => BY_PATH.get(path)?.name ?? path;
+
 const PATTERNS = ROUTES.filter(({ path }) => path.includes('[')).map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\[\w+\]/g, '[^/]+')}$`),

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { TRANSACTION_PAGES } from '@/parts/transaction/page-of';
+import { TRANSACTION_PAGES } from '@/config/transaction-kinds';
 import { useOpenInStorage } from '@/parts/transaction/use-open-in-storage';
 import { LazyPart } from '@/ui/lazy-part';
 

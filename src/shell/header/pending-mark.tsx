@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { BUY_SHARES } from '@/config/routes';
-import { pageOf } from '@/parts/transaction/page-of';
+import { pageOf } from '@/config/transaction-kinds';
 import { color, from, REDUCED_MOTION, VISUALLY_HIDDEN } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
-import { FAILURES, idOf, KINDS_IN_JOURNAL, STATUSES, type Entry } from './entry';
+import { TRANSACTION_KINDS } from '@/config/transaction-kinds';
+import { FAILURES, idOf, STATUSES, type Entry } from './entry';
 import { fromVersion2 } from './version-2';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
@@ -40,7 +41,7 @@ const serviceRecord = z.union([
   z.looseObject({ type: z.literal('stake'), id }),
 ]);
 
-const KIND_NAMES = Object.keys(KINDS_IN_JOURNAL) as Entry['kind'][];
+const KIND_NAMES = Object.keys(TRANSACTION_KINDS) as Entry['kind'][];
 
 /** The schema is loose, so that fields of a later version survive being written by this one. */
 const schema = z.looseObject({
@@ -87,7 +88,7 @@ const schema = z.looseObject({
 } satisfies { [Field in keyof Entry]-?: z.ZodMiniType<Entry[Field]> });
 
 const isConsistent = ({ status, hash: known, failure, kind, serviceRecord: target }: z.infer<typeof schema>): boolean =>
-  KINDS_IN_JOURNAL[kind].recordType === target?.type &&
+  TRANSACTION_KINDS[kind].recordType === target?.type &&
   (status !== 'pending' && status !== 'succeeded' && status !== 'altered' ? true : known !== null) &&
   (status === 'failed') === (failure !== undefined);
 

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '@/api/contract';
 import type { Call } from '@/chain/call';
+import { TRANSACTION_KINDS } from '@/config/transaction-kinds';
 import type { RequestedCall } from '../request/matches-request';
 import type { Effect } from '../request/effects';
 
@@ -10,15 +11,6 @@ export type ProvenFailure = (typeof PROVEN_FAILURES)[number];
 export type Failure = (typeof FAILURES)[number];
 export const isProvenFailure = (how: string | undefined): how is ProvenFailure =>
   PROVEN_FAILURES.some((proven) => proven === how);
-
-export const KINDS_IN_JOURNAL = {
-  purchase: { keyPrefix: 'order', recordType: 'order' },
-  send: { keyPrefix: 'send', recordType: undefined },
-  stake: { keyPrefix: 'stake', recordType: 'stake' },
-  approve: { keyPrefix: 'approve', recordType: undefined },
-  swap: { keyPrefix: 'swap', recordType: undefined },
-  wrap: { keyPrefix: 'wrap', recordType: undefined },
-} as const;
 
 type OrderRecord = { type: 'order'; id: string; orderNo: string };
 
@@ -36,7 +28,7 @@ export type Entry = {
   v: 3;
   /** The action, such as `order:<id>` or `send:<id>`. An action may have several attempts. */
   key: string;
-  kind: keyof typeof KINDS_IN_JOURNAL;
+  kind: keyof typeof TRANSACTION_KINDS;
   serviceRecord?: OrderRecord | { type: 'stake'; id: string };
   chainId: number;
   /** The hash of the chain's first block. It distinguishes sandboxes and is ignored elsewhere. */
@@ -122,7 +114,7 @@ export const requestedCallOf = (entry: Entry): RequestedCall => ({ call: callOf(
 
 export const idOf = ({ key, at }: Pick<Entry, 'key' | 'at'>): string => `${key}@${at}`;
 export const keyOfAttempt = (id: string): string => id.slice(0, id.lastIndexOf('@'));
-export const txKeyOf = (kind: Entry['kind'], id: string): string => `${KINDS_IN_JOURNAL[kind].keyPrefix}:${id}`;
+export const txKeyOf = (kind: Entry['kind'], id: string): string => `${TRANSACTION_KINDS[kind].keyPrefix}:${id}`;
 
 export const isAwaitingAnswer = ({ status, declaredUnsentAt }: Entry): boolean =>
   (status === 'awaiting-wallet' || status === 'unanswered') && declaredUnsentAt === undefined;

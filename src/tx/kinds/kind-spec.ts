@@ -1,13 +1,14 @@
 import type { Address } from '@/api/contract';
 import type { ChainNode } from '@/chain/node';
-import type { Entry, KINDS_IN_JOURNAL } from '../journal/entry';
+import type { TRANSACTION_KINDS } from '@/config/transaction-kinds';
+import type { Entry } from '../journal/entry';
 import type { Intent, UnreviewedIntent } from './intent';
 import type { Engine } from '../engine';
 import type { ActionRecord, WithOpenRequest } from '../service/action-record';
 
 type Kind = Entry['kind'];
 type RecordOf<K extends Kind, Action> = K extends Kind
-  ? (typeof KINDS_IN_JOURNAL)[K]['recordType'] extends undefined
+  ? (typeof TRANSACTION_KINDS)[K]['recordType'] extends undefined
     ? null
     : ReviewedRecord<Action>
   : never;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useExplorer } from '@/chain/use-explorer';
-import { BUY_SHARES, STAKING, SWAP, WALLET } from '@/config/routes';
-import { pageOf, type TransactionPage } from '@/parts/transaction/page-of';
+import { nameOf } from '@/config/routes';
+import { pageOf } from '@/config/transaction-kinds';
 import { useTransaction } from '@/parts/transaction/use-transaction';
 import { color } from '@/theme/tokens';
 import { useUnsettled, type UnsettledTx } from '@/tx/hooks';
@@ -49,13 +49,6 @@ export function Waiting() {
   );
 }
 
-const PAGE_NAMES: Readonly<Record<TransactionPage, string>> = {
-  [BUY_SHARES]: 'Buy shares',
-  [WALLET]: 'Wallet',
-  [STAKING]: 'Staking',
-  [SWAP]: 'Swap',
-};
-
 const WaitingState = ({ texts: { tone, label, text } }: { texts: WaitingText }) => (
   <>
     <Badge tone={tone}>{label}</Badge>
@@ -66,7 +59,7 @@ const WaitingState = ({ texts: { tone, label, text } }: { texts: WaitingText }) 
 function Action({ entry }: { entry: UnsettledTx }) {
   const { key, description, at } = entry;
   const page = pageOf(entry);
-  const label = `Continue in ${PAGE_NAMES[page]}`;
+  const label = `Continue in ${nameOf(page)}`;
   const state = useTransaction(key);
   const explorer = useExplorer();
   const texts = waitingText(state) ?? waitingText(stateAsWritten(entry));

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { pageOf } from '@/parts/transaction/page-of';
+import { pageOf } from '@/config/transaction-kinds';
 import { AppLink } from '@/ui/app-link';
 import { LazyView } from '@/ui/lazy-part';
 import { Stack } from '@/ui/layout/page';
