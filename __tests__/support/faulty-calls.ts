@@ -14,14 +14,14 @@ import { dataExample, requestExample } from '../../scripts/lib/examples';
 import { server } from './service';
 
 /** The sandbox's kinds of fault, and two faults that happen before the service is reached. */
-export const CALL_FAULTS = [...FAULT_KINDS, 'offline', 'away'] as const;
+export const CALL_FAULTS = [...FAULT_KINDS, 'offline', 'unreachable'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
 type Named = (typeof ALL_CALLS)[number];
 export type Outcome = { fault: Fault } | { data: unknown };
 
 const BEFORE_THE_SERVICE: Readonly<Record<Exclude<CallFault, FaultKind>, () => Response>> = {
   offline: () => HttpResponse.error(),
-  away: () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-unreachable': '1' } }),
+  unreachable: () => HttpResponse.json({ status: 502 }, { status: 502, headers: { 'x-service-unreachable': '1' } }),
 };
 const isBefore = (fault: CallFault): fault is keyof typeof BEFORE_THE_SERVICE => fault in BEFORE_THE_SERVICE;
 

@@ -2,7 +2,7 @@ import type { FaultKind } from '../../src/sandbox/console/faults';
 import { ALL_CALLS } from '../lib/all-calls';
 import type { FaultMatrix } from '../lib/faults/case';
 
-const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
+const HOLDS: Readonly<Record<FaultKind | 'offline' | 'unreachable', string>> = {
   stall: 'an answer that never comes ends with a time-out',
   slow: 'an answer after three seconds gives its whole data',
   reset: 'a connection that breaks ends with the error “no connection”',
@@ -24,7 +24,7 @@ const HOLDS: Readonly<Record<FaultKind | 'offline' | 'away', string>> = {
   badcipher: 'data that the key does not decrypt is an answer that cannot be decrypted',
   statusmismatch: 'HTTP 500 around a body that says 200 is a contradiction',
   offline: 'a browser without a network ends with the error “no connection”',
-  away: 'a service that our own server cannot reach ends with the error “no connection”',
+  unreachable: 'a service that our own server cannot reach ends with the error “no connection”',
 };
 
 /** These faults change the fields of an envelope. A file has no envelope. */

@@ -1,6 +1,6 @@
 export type UpstreamName = 'service' | 'service-for-pages' | 'names' | `node-${number}`;
-/** `refused`: 4xx. `failed`: 5xx. `away`: no answer. `cancelled`: the visitor has left. */
-type UpstreamOutcome = 'ok' | 'refused' | 'failed' | 'away' | 'cancelled';
+/** `refused`: 4xx. `failed`: 5xx. `unreachable`: no answer. `cancelled`: the visitor has left. */
+type UpstreamOutcome = 'ok' | 'refused' | 'failed' | 'unreachable' | 'cancelled';
 export type LimitName = 'in-flight' | 'connection' | 'rpc' | 'names' | 'bytes' | 'unknown-texts' | 'reports';
 type ReportKind = 'error' | 'policy';
 export type RequestKind = 'page' | 'page-data' | 'file' | 'service' | 'node' | 'other';
@@ -33,7 +33,7 @@ export const setMeters = (next: Meters | undefined): void => void Reflect.set(gl
 
 const outcomeOf = (status: number): UpstreamOutcome => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'ok');
 
-export function measureCall(upstream: UpstreamName): (end: number | 'away' | 'cancelled') => void {
+export function measureCall(upstream: UpstreamName): (end: number | 'unreachable' | 'cancelled') => void {
   const begun = performance.now();
   return (end) => {
     const outcome = typeof end === 'number' ? outcomeOf(end) : end;

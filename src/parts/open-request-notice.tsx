@@ -53,7 +53,7 @@ export function OpenRequestNotice(props: Props) {
 
 const FAILED = {
   busy: 'We could not record that. A wallet is showing a request right now, or the request is already closed. If you have declined the request, try again after two minutes.',
-  away: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
+  unreachable: 'We could not record that, because FNX could not be reached. Check your connection, then try again.',
   'not-stored':
     'We did not record that, because this browser’s storage is full or blocked. Free some space, then try again.',
 } as const;
@@ -65,7 +65,7 @@ function useDeclaration({ txKey, serviceRecord, asked, onDeclared, onDone }: Dec
   const declare = async () => {
     if (state === 'sending') return;
     setState('sending');
-    const declared = await declareOtherUnsent(txKey, serviceRecord, asked.at).catch(() => 'away' as const);
+    const declared = await declareOtherUnsent(txKey, serviceRecord, asked.at).catch(() => 'unreachable' as const);
     onDeclared();
     if (declared === 'taken') onDone();
     else setState(declared);

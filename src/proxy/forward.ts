@@ -19,8 +19,8 @@ export type UpstreamRequest = {
 
 const LEFT = new Error('The visitor has left');
 
-class UpstreamAway extends Error {
-  override name = 'UpstreamAway';
+class UpstreamUnreachable extends Error {
+  override name = 'UpstreamUnreachable';
 }
 
 /**
@@ -58,8 +58,8 @@ export async function forward(
 async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: AbortSignal): Promise<WatchedResponse> {
   const endMeasuring = measureCall(upstream);
   const watched = await watchedFetch(url, { ...request, redirect: 'manual', signal }).catch((cause: unknown) => {
-    endMeasuring(signal.reason === LEFT ? 'cancelled' : 'away');
-    throw new UpstreamAway('No answer', { cause });
+    endMeasuring(signal.reason === LEFT ? 'cancelled' : 'unreachable');
+    throw new UpstreamUnreachable('No answer', { cause });
   });
   const { answer } = watched;
   endMeasuring(answer.status);
@@ -68,7 +68,7 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
     TRANSFERS.has(transferCodingOf(answer.headers));
   if (isReadable && isFinal(answer.status)) return watched;
   await answer.body?.cancel();
-  throw new UpstreamAway(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
+  throw new UpstreamUnreachable(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
 }
 
 /**
@@ -94,7 +94,7 @@ async function* chunksOf(
       onProgress();
       yield read.value;
     }
-    if (isBrokenOff()) throw new UpstreamAway('The answer broke off');
+    if (isBrokenOff()) throw new UpstreamUnreachable('The answer broke off');
   } finally {
     await reader.cancel().catch(() => undefined);
   }

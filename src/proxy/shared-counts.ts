@@ -50,27 +50,27 @@ function codeOf(thrown: unknown): string {
 }
 
 function followConnection(client: Redis) {
-  let isAway = false;
+  let isUnavailable = false;
   let failedAt = 0;
-  const away = (thrown: unknown) => {
+  const markUnavailable = (thrown: unknown) => {
     failedAt = performance.now();
-    if (!isAway)
+    if (!isUnavailable)
       console.warn(`[fnx] Redis is unavailable (${codeOf(thrown)}): each instance counts its own calls only.`);
-    isAway = true;
+    isUnavailable = true;
     meters()?.redisConnected(false);
   };
-  const back = () => {
+  const markConnected = () => {
     console.warn('[fnx] Redis is connected: the limits count the calls of all instances together.');
-    isAway = false;
+    isUnavailable = false;
     meters()?.redisConnected(true);
   };
-  client.on('error', away);
-  client.on('close', () => away(undefined));
-  client.on('ready', back);
+  client.on('error', markUnavailable);
+  client.on('close', () => markUnavailable(undefined));
+  client.on('ready', markConnected);
   const answered = () => {
-    if (isAway && performance.now() - failedAt > CALM_MS) back();
+    if (isUnavailable && performance.now() - failedAt > CALM_MS) markConnected();
   };
-  return { away, answered };
+  return { markUnavailable, answered };
 }
 
 /**
@@ -84,7 +84,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
     import('rate-limiter-flexible'),
   ]);
   const client = new Redis(redisUrl, OPTIONS);
-  const { away, answered } = followConnection(client);
+  const { markUnavailable, answered } = followConnection(client);
   // A reply that no command asked for would shift all later replies, so callers would get each other's counts.
   client.on('error', ({ message }: Error) => {
     if (message.startsWith(UNEXPECTED_REPLY)) client.stream.destroy();
@@ -112,7 +112,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
       const shared = { calls: consumedPoints, endsInMs: msBeforeNext };
       return isUsable(shared) ? shared : null;
     } catch (reason) {
-      away(reason);
+      markUnavailable(reason);
       // ioredis keeps a command that has timed out. When Redis resumes, it would count that command in a later minute.
       if (Object(reason).message === TIMED_OUT) client.disconnect(true);
       return null;

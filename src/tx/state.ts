@@ -120,10 +120,10 @@ function detached(state: TxState): TxState {
   return open;
 }
 
-function unanswered(state: TxState, reason?: ActionFaultKind): TxState {
+function unanswered(state: TxState, newReason?: ActionFaultKind): TxState {
   const before = state.step === 'unanswered' ? state : undefined;
-  const why = reason ?? before?.reason;
-  return { ...before, step: 'unanswered', ...(why && { reason: why }) };
+  const reason = newReason ?? before?.reason;
+  return { ...before, step: 'unanswered', ...(reason && { reason }) };
 }
 
 export const isRequestShown = (state: TxState): state is Extract<TxState, { step: 'awaiting-wallet' | 'unanswered' }> =>

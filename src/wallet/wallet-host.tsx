@@ -79,9 +79,9 @@ const Note = styled('p')({
 /** The note is inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
 function ConnectFailureNote() {
   const attempt = useStore(connectAttempt);
-  const why = attempt && !attempt.isAsking && !hasOwnNote(attempt) && whyNotConnected(attempt.error);
-  const sheet = why && document.querySelector(SHEET);
-  return sheet ? createPortal(<Note role="alert">{why}</Note>, sheet) : null;
+  const reason = attempt && !attempt.isAsking && !hasOwnNote(attempt) && whyNotConnected(attempt.error);
+  const sheet = reason && document.querySelector(SHEET);
+  return sheet ? createPortal(<Note role="alert">{reason}</Note>, sheet) : null;
 }
 
 const ConnectNote: DisclaimerComponent = ({ Text }) => {

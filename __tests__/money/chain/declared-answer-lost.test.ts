@@ -40,7 +40,7 @@ it.each([
     await passes(125_000);
     const phone = await openTab({ login: loginOf('amelia elsewhere') });
     loseNextAnswer();
-    expect(await during(phone.declaresUnsent(to, id))).toBe('away');
+    expect(await during(phone.declaresUnsent(to, id))).toBe('unreachable');
     await passes(1_000);
     expect(requests.of(id, loginOf('amelia').token).asked).toBeNull();
   },

@@ -158,5 +158,5 @@ it('an order cannot be declared unsent when the service does not answer', async 
   bench.bank.requests.keep();
   const { _id } = bench.order('USDT');
   bench.bank.answers('nothing');
-  expect(await bench.tab.declaresUnsent('order', _id)).toBe('away');
+  expect(await bench.tab.declaresUnsent('order', _id)).toBe('unreachable');
 });

@@ -39,11 +39,11 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
   it.each([
     [-32_603, 'wallet-failed'],
     [4900, 'wallet-unreachable'],
-  ])('is searched for after the wallet failure %i, since the wallet may have sent it', async (code, why) => {
+  ])('is searched for after the wallet failure %i, since the wallet may have sent it', async (code, reason) => {
     const order = bench.order(currency);
     bench.wallet.failNext({ code, message: 'no' }, 'eth_sendTransaction');
     await bench.submit(order);
-    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', reason: why });
+    expect(bench.tab.paymentOf(order._id).get()).toEqual({ step: 'unanswered', reason });
     await bench.submit(order);
     const [asked] = bench.wallet.requestsOf('eth_sendTransaction');
     const hash = await bench.world.chain.rpc('eth_sendTransaction', asked!.params);

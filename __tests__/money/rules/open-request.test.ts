@@ -100,7 +100,7 @@ describe('"Nothing was sent"', () => {
   it('does not fail when the service does not answer', async () => {
     bank.answers('nothing');
     await declareOwnUnsent(engine, OWN);
-    expect(await declareOtherUnsent(engine, KEY, OWN.serviceRecord, AT)).toBe('away');
+    expect(await declareOtherUnsent(engine, KEY, OWN.serviceRecord, AT)).toBe('unreachable');
     bank.answers('as it should');
     expect(bank.reports).toEqual([]);
   });

@@ -42,7 +42,7 @@ export async function beginDeviceWalk(bench: Bench, held: Prompts, make: Make) {
   /** After this declaration, approving a prompt of the other device counts as a false declaration. */
   const declaresOther = async (tab: Tab): Promise<void> => {
     const answer = await during(tab.declaresUnsent(to, id));
-    if (answer === 'taken' || answer === 'away') walk.declared(({ device }) => device !== held.device());
+    if (answer === 'taken' || answer === 'unreachable') walk.declared(({ device }) => device !== held.device());
   };
   return Object.assign(walk, { changesDevice, isAskedElsewhere, isReportedElsewhere, declaresOther });
 }

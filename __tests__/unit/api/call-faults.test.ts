@@ -32,7 +32,7 @@ const EXPECTED: Readonly<Record<CallFault, Kind | null>> = {
   badcipher: protocol('cipher'),
   statusmismatch: protocol('status'),
   offline: { kind: 'offline' },
-  away: { kind: 'offline' },
+  unreachable: { kind: 'offline' },
 };
 
 /** No decision depends on these answers, so every invalid field is treated as absent. */

@@ -55,9 +55,9 @@ describe('metrics', () => {
 
   test('count calls by the class of their answer', async () => {
     const { text } = beginMetrics();
-    for (const end of [200, 404, 503, 'away', 'cancelled'] as const) measureCall('node-0')(end);
+    for (const end of [200, 404, 503, 'unreachable', 'cancelled'] as const) measureCall('node-0')(end);
     const shown = await text();
-    for (const outcome of ['ok', 'refused', 'failed', 'away', 'cancelled'])
+    for (const outcome of ['ok', 'refused', 'failed', 'unreachable', 'cancelled'])
       expect(shown).toContain(`fnx_upstream_calls_total{upstream="node-0",outcome="${outcome}"} 1`);
     expect(shown).toContain('fnx_upstream_call_duration_seconds_count{upstream="node-0"} 5');
   });

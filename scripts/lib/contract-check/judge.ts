@@ -178,8 +178,8 @@ export type CallResult = { differences: Difference[]; data: unknown };
 
 export function judge(judged: CheckedCall, outcome: Outcome): CallResult {
   const { call, expects } = judged;
-  const away = transportDifference(judged, outcome);
-  if (away || !isAnswered(outcome)) return { differences: away ? [away] : [], data: undefined };
+  const failure = transportDifference(judged, outcome);
+  if (failure || !isAnswered(outcome)) return { differences: failure ? [failure] : [], data: undefined };
   const around = timeDifferences(judged, outcome);
   if (call.isFile && outcome.status === 200) return { differences: around, data: undefined };
   const { differences, data } = contentOf(judged, outcome, expects);

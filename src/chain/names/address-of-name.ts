@@ -15,11 +15,13 @@ export async function addressOfName(typed: string): Promise<NameAnswer> {
   const name = normalized(typed);
   if (name === null) return { type: 'no-name' };
   const { chain } = await getAppConfig();
-  const client = await ensClient().catch(away);
-  if (!client) return away();
+  const client = await ensClient().catch(throwOffline);
+  if (!client) return throwOffline();
   const ask = async (chainId: number): Promise<Address | null> => {
     const coinType = chainId === ENS_CHAIN_ID ? undefined : toCoinType(chainId);
-    const found = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(away);
+    const found = await getEnsAddress(client, { name, coinType, universalResolverAddress: ENS_RESOLVER }).catch(
+      throwOffline,
+    );
     return found && isAddress(found, { strict: false }) ? getAddress(found) : null;
   };
   const here = await ask(chain.id);
@@ -36,6 +38,6 @@ function normalized(typed: string): string | null {
   }
 }
 
-function away(cause?: unknown): never {
+function throwOffline(cause?: unknown): never {
   throw new AppError({ kind: 'offline' }, { cause });
 }

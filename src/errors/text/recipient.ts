@@ -25,7 +25,7 @@ export const NAME_FAULT_TEXT = {
     title: 'The name now lists this address for Ethereum only',
     text: 'Nothing was sent. Ask its owner whether they also use it on BNB Smart Chain, then change the transfer and review it again.',
   },
-  away: {
+  unreachable: {
     title: 'The name could not be looked up again',
     text: 'Nothing was sent, because its address may have changed. Try again, or send to the address directly.',
   },

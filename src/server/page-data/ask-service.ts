@@ -30,7 +30,7 @@ export async function askService<Request extends object, Data>(
       redirect: 'error',
       signal: deadline.signal,
     }).catch((cause: unknown) => {
-      endMeasuring('away');
+      endMeasuring('unreachable');
       throw new AppError({ kind: 'offline' }, { cause });
     });
     endMeasuring(response.status);

@@ -27,7 +27,7 @@ export async function declareOwnUnsent(
   }).catch(() => undefined);
 }
 
-export type Declared = 'taken' | 'busy' | 'away' | 'not-stored';
+export type Declared = 'taken' | 'busy' | 'unreachable' | 'not-stored';
 
 /**
  * Declares that another session's request sent nothing. `askedAt` is the time of the request that the investor saw.
@@ -62,7 +62,7 @@ export async function declareOtherUnsent(
     });
     return 'taken';
   } catch (thrown) {
-    return isConflict(thrown) ? 'busy' : 'away';
+    return isConflict(thrown) ? 'busy' : 'unreachable';
   } finally {
     refreshQueries(engine, { serviceRecord });
   }

@@ -51,7 +51,7 @@ export async function searchReplaced(
 /** After a node has failed for one of these reasons, asking it again cannot decide the outcome. */
 const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
-type Searched = { type: 'found'; hash: Hash } | { type: 'nothing' | 'unknown' | 'away' };
+type Searched = { type: 'found'; hash: Hash } | { type: 'nothing' | 'unknown' | 'unreachable' };
 
 async function searchOn(
   engine: Engine,
@@ -63,6 +63,6 @@ async function searchOn(
     const hash = await findAttemptOnChain(engine, entry, node, { isOther, ended: entry });
     return hash === null ? { type: 'nothing' } : { type: 'found', hash };
   } catch (error) {
-    return { type: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'away' };
+    return { type: error instanceof ActionFault && UNDECIDABLE.has(error.kind) ? 'unknown' : 'unreachable' };
   }
 }

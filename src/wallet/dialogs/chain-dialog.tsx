@@ -36,14 +36,14 @@ const networksOf = (chain: Chain, walletChainId: number) =>
 
 function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: number }) {
   const { switchChain, isPending, error } = useSwitchChain();
-  const why = error && whyNotSwitched(error);
+  const reason = error && whyNotSwitched(error);
   return (
     <>
       <Prose>
         <p>Wrong network detected, switch or disconnect to continue.</p>
         <FactList facts={networksOf(chain, walletChainId)} />
         <Status role="status">{isPending && 'We have asked your wallet. Confirm there.'}</Status>
-        {why && <Failed why={why} />}
+        {reason && <Failed reason={reason} />}
       </Prose>
       <DialogActions>
         <PrimaryButton
@@ -58,7 +58,7 @@ function Elsewhere({ chain, walletChainId }: { chain: Chain; walletChainId: numb
           Disconnect
         </Button>
       </DialogActions>
-      {why && <ByHand chain={chain} />}
+      {reason && <ByHand chain={chain} />}
     </>
   );
 }
@@ -67,10 +67,10 @@ const Status = styled('p')({ color: color.soft, '&:empty': { display: 'none' } }
 const Failure = styled('div')({ borderInlineStart: `3px solid ${color.loss}`, paddingInlineStart: 16 });
 const Below = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 24 });
 
-const Failed = ({ why }: { why: string }) => (
+const Failed = ({ reason }: { reason: string }) => (
   <Failure role="alert">
     <p>
-      <strong>{why}</strong>
+      <strong>{reason}</strong>
     </p>
     <p>You can also switch network in your wallet. If it isn’t listed there, add it with these details.</p>
   </Failure>

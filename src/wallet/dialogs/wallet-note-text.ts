@@ -11,7 +11,7 @@ const UNCONNECTED: Readonly<
     title: 'The code has expired',
     paragraphs: ['A code is valid for five minutes. This one was not used in time.', NOTHING_MOVED],
   }),
-  away: () => ({
+  unreachable: () => ({
     title: 'WalletConnect is not responding',
     paragraphs: [
       'It connects this page to wallets outside this browser. Your connection may be down, or a filter may be blocking WalletConnect.',
@@ -56,6 +56,6 @@ export function noteText(note: WalletNote): NoteText {
     case 'on-this-phone':
       return ON_THIS_PHONE;
     case 'not-connected':
-      return { ...UNCONNECTED[note.why](note.name, note.reason), nextAction: 'Choose another wallet' };
+      return { ...UNCONNECTED[note.outcome](note.name, note.reason), nextAction: 'Choose another wallet' };
   }
 }

@@ -16,9 +16,9 @@ export function beginAttempt(wallet: Attempt['wallet']): Attempt {
   return (awaited = { wallet });
 }
 
-export function showFailure(attempt: Attempt, why: Unconnected, reason: string): void {
+export function showFailure(attempt: Attempt, outcome: Unconnected, reason: string): void {
   if (!isDialogOpen || attempt !== awaited) return;
-  walletNote.set({ kind: 'not-connected', ...attempt.wallet, why, reason });
+  walletNote.set({ kind: 'not-connected', ...attempt.wallet, outcome, reason });
 }
 
 /**

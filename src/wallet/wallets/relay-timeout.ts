@@ -5,12 +5,12 @@ import { askAgain, beginAttempt, showFailure } from './attempts';
 
 const REACH_MS = 15_000;
 
-class RelayAway extends Error {
-  override name = 'RelayAway';
+class RelayUnreachable extends Error {
+  override name = 'RelayUnreachable';
 }
 
 function failureOf(error: unknown): Unconnected {
-  if (error instanceof RelayAway) return 'away';
+  if (error instanceof RelayUnreachable) return 'unreachable';
   return error instanceof Error && /expired/i.test(error.message) ? 'expired' : 'failed';
 }
 
@@ -19,7 +19,7 @@ type Limit = { passed: Promise<never>; end: () => void };
 function limit(): Limit {
   let end: () => void = () => undefined;
   const passed = new Promise<never>((_resolve, reject) => {
-    const timer = setTimeout(() => reject(new RelayAway('No answer in time')), REACH_MS);
+    const timer = setTimeout(() => reject(new RelayUnreachable('No answer in time')), REACH_MS);
     end = () => clearTimeout(timer);
   });
   return { passed, end };

@@ -17,7 +17,7 @@ export function useRegistration(ask: () => Promise<string>, setError: UseFormSet
   return useMutation({
     mutationFn: async (details: Details) => {
       const [{ registerDetails }, versions] = await Promise.all([
-        import('../model/register').catch(away),
+        import('../model/register').catch(throwOffline),
         client.ensureQueryData(legalVersionsQuery),
       ]);
       return registerDetails(details, { ask, versions, sessionId: runningSession() });
@@ -40,6 +40,6 @@ function runningSession(): string | undefined {
   return flow.step === 'codes' ? flow.signUp.sessionId : undefined;
 }
 
-function away(cause: unknown): never {
+function throwOffline(cause: unknown): never {
   throw new AppError({ kind: 'offline' }, { cause });
 }

@@ -5,7 +5,7 @@ import { isSameAddress } from '@/utils/is-same-address';
 import { nameQuery } from '@/chain/names/name-query';
 import type { ReviewedSending } from '../model/stored-transfer';
 
-type NameFault = 'moved' | 'of-ethereum' | 'away';
+type NameFault = 'moved' | 'of-ethereum' | 'unreachable';
 
 /** A name can resolve to another address after the review, so it is resolved again before the wallet is asked. */
 export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
@@ -20,7 +20,7 @@ export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, '
       if (answer.type !== 'found' || !isSameAddress(answer.address, to)) return 'moved';
       return answer.isOfEthereum && !isOfEthereum ? 'of-ethereum' : null;
     } catch {
-      return 'away';
+      return 'unreachable';
     }
   };
   const stillResolves = async (): Promise<boolean> => {

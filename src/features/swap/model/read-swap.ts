@@ -54,8 +54,8 @@ export const pricedBy = (quote: Quote, decimals: Decimals, slippageBps: bigint |
   fee: liquidityFeeOf(quote),
 });
 
-function faultText(why: Parameters<typeof textOfSwapFault>[0]): string {
-  const { title, text } = textOfSwapFault(why, 'quoted');
+function faultText(fault: Parameters<typeof textOfSwapFault>[0]): string {
+  const { title, text } = textOfSwapFault(fault, 'quoted');
   return `${title}. ${text}`;
 }
 
