@@ -26,9 +26,17 @@ test('a running stake shows its earnings, its progress and the fee for leaving n
   expect((await mine.findByText('Earned so far')).nextElementSibling).toHaveTextContent(/^0\.505\d{4} FNX$/);
   expect(mine.getByText(/Growing by/)).toHaveTextContent('Growing by 0.0112328 FNX a day.');
   expect(mine.getByRole('progressbar', { name: 'Term' })).toHaveAttribute('aria-valuenow', '25');
-  expect(mine.getByText(/45 of 180 days passed/)).toBeVisible();
+  expect(mine.getByText(/45 of 180 days passed, unlocks/)).toBeVisible();
   expect(mine.getByText('Cost of leaving now').closest('div')).toHaveTextContent(/0\.50\d* FNX/);
   expect(mine.getByText('Rewards paid if you leave now').closest('div')).toHaveTextContent('0.00 FNX');
+});
+
+test('a stake whose term has ended was unlocked, and cannot be left early', async () => {
+  stakeFor(200, { status: 'MATURED' });
+  renderAt('/staking', <StakingScreen />);
+  const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));
+  expect(await mine.findByText(/180 of 180 days passed, unlocked/)).toBeVisible();
+  expect(mine.queryByRole('button', { name: /Leave early/ })).not.toBeInTheDocument();
 });
 
 test('a stake that has ended earns no more', async () => {

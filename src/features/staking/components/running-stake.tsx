@@ -79,7 +79,8 @@ export function RunningStake({ stake }: { stake: Stake }) {
         {now !== null && (
           <Term>
             <ProgressBar label="Term" percent={percent}>
-              {daysText(stake, now)}, unlocks <Moment iso={stake.unlockAt} form="day" />
+              {daysText(stake, now)}, {now < Date.parse(stake.unlockAt) ? 'unlocks' : 'unlocked'}{' '}
+              <Moment iso={stake.unlockAt} form="day" />
             </ProgressBar>
           </Term>
         )}

@@ -18,7 +18,7 @@ import type { NewStakeSteps, ReviewedStake } from '../model/stored-stake';
 import { pendingStake, presentStake, readOpenedStake } from '../model/opened-stake';
 import { isUnpaid, chosenPlan } from '../model/stake-rules';
 import { stakeName } from '../model/stake-text';
-import { depositCopy } from '../model/stake-view';
+import { depositCopy, isAfterActive } from '../model/stake-view';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import { StakeAction } from './stake-action';
 import { StakeForm } from './stake-form';
@@ -65,6 +65,7 @@ type LastStakeProps = {
 
 function LastStake({ reviewed, positions, plans, onClose }: LastStakeProps) {
   const stake = presentStake(reviewed.stake, positions);
+  if (isAfterActive(stake)) return null;
   return (
     <LastResult txKey={txKeyOf('stake', reviewed.stake._id)} copy={depositCopy(stake)} onClose={onClose}>
       <Amount value={stake.amount} unit="FNX" />, plan <bdi>{stakeName(stake, plans)}</bdi>.

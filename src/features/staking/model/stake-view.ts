@@ -20,6 +20,8 @@ export function stakeViewOf({ stake, state, isTimeUp }: StakeFacts): StakeView {
 
 const hasStarted = ({ status }: Stake) => status !== 'PENDING' && status !== 'CLOSED';
 
+export const isAfterActive = (stake: Stake): boolean => hasStarted(stake) && stake.status !== 'ACTIVE';
+
 /** The network confirms the deposit first, but only the bank makes the stake active. */
 export const depositCopy = (stake: Stake) => (hasStarted(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
 
