@@ -100,7 +100,7 @@ export function confirmDeposit(state: State, stake: StoredStake, now: number): v
   const entry = state.ledger.find(({ id }) => id === entryId(stake));
   if (entry) record(state, { ...entry, status: 'DONE' });
   const body = `${amountText(stake.amount)} FNX are staked for ${stake.termDays} days. Rewards accrue from now on. The rate is fixed, but the value of the rewards can change.`;
-  notify(state, stake.accountId, { title: 'Your stake is open', body, type: 'STAKE', link: '/staking' }, now);
+  notify(state, stake.accountId, { title: 'Your stake is active', body, type: 'STAKE', link: '/staking' }, now);
 }
 
 export function removeDeposit(state: State, stake: StoredStake): void {
