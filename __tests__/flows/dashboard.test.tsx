@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { addStake } from '../support/add-stake';
 import { fact } from '../support/buying';
 import { change, CHART, holdings, open, part, LONG_WAIT, plot } from '../support/dashboard';
 import { withoutRetries } from '../support/render';
@@ -74,6 +75,19 @@ describe('an investor', () => {
     const wallet = await part('Your wallet');
     await waitFor(() => expect(fact(wallet, 'In your wallet')).toHaveTextContent('600.00 FNX'));
     expect(fact(wallet, 'Staked')).toHaveTextContent('200.00 FNX');
+  });
+
+  test.each([
+    ['will unlock', [90], /^Staked, unlocks \w+ \d/],
+    ['was unlocked', [200], /^Staked, unlocked \w+ \d/],
+    ['was unlocked before another one', [200, 90], /^Staked, the first unlocked \w+ \d/],
+  ])('sees when a stake %s', async (_when, days, text) => {
+    const backend = await startAs('Amelia');
+    change('user/dashboard', backend, { staked: '100' });
+    days.forEach((passed) => addStake(backend, passed, passed > 180 ? { status: 'MATURED' } : {}));
+    open();
+    const wallet = within(await part('Your wallet'));
+    await waitFor(() => expect(wallet.getByText(/^Staked/)).toHaveTextContent(text), LONG_WAIT);
   });
 
   test('finds the latest transactions, one row per order, the next steps and the news', async () => {

@@ -7,6 +7,7 @@ import { FIGURES } from '@/theme/typography';
 import { Amount } from '@/ui/amount';
 import { Moment } from '@/ui/moment';
 import { Skeleton } from '@/ui/state/skeleton';
+import { useServiceNow } from '@/utils/hooks/use-service-now';
 import { useHolding } from '../../hooks/use-holding';
 import { firstUnlock, isAboveZero, splitOf } from '../../model/holding';
 
@@ -51,7 +52,7 @@ export function ShareSplit() {
         <div>
           <Name>
             Staked
-            {hasStaked && <Until />}
+            {hasStaked && <UnlockDate />}
           </Name>
           <dd>{hasStaked ? <Amount value={split.staked} unit="FNX" /> : 'None'}</dd>
         </div>
@@ -60,13 +61,15 @@ export function ShareSplit() {
   );
 }
 
-function Until() {
+function UnlockDate() {
   const { data } = useQuery(stakingQuery);
+  const now = useServiceNow();
   const unlock = data && firstUnlock(data.positions);
-  if (!unlock) return null;
+  if (!unlock || now === null) return null;
   return (
     <>
-      {unlock.isOnly ? ' until ' : ', the first until '}
+      {unlock.isOnly ? ', ' : ', the first '}
+      {now < Date.parse(unlock.at) ? 'unlocks ' : 'unlocked '}
       <Moment iso={unlock.at} form="day" />
     </>
   );
