@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { ordersQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/orders';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { noticesQuery } from '@/api/endpoints/notification';
 import { transactionsQuery } from '@/api/endpoints/wallet/transactions';

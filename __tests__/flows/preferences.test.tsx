@@ -43,7 +43,7 @@ test('a choice takes effect at once, and is saved in the browser and in the acco
   expect(document.documentElement.dataset.theme).toBe('light');
   expect(JSON.parse(localStorage.getItem('settings')!)).toMatchObject({ theme: 'LIGHT' });
   await waitFor(() => expect(settingsOf(backend).theme).toBe('LIGHT'));
-  await waitFor(() => expect(settingsStore.get().isOwed).toBeUndefined());
+  await waitFor(() => expect(settingsStore.get().isUnsaved).toBeUndefined());
 });
 
 test('a later choice made on another device arrives with the profile, and nothing is sent back', async () => {
@@ -103,7 +103,7 @@ test('a choice that could not be saved to one account is not saved to another', 
   const before = { ...gus.settings };
   await comeAs(backend, 'Gus');
   await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
-  expect(settingsStore.get().isOwed).toBeUndefined();
+  expect(settingsStore.get().isUnsaved).toBeUndefined();
   act(() => changeSettings({ direction: 'rtl' }));
   await waitFor(() => expect(gus.settings.direction).toBe('rtl'));
   expect(gus.settings).toMatchObject({ theme: before.theme, currency: before.currency });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { AppError } from '@/errors/app-error';
 import { getDealHistory, getTransactions, type Order, type Page } from './contract';
 import { callService } from './client';
-import type { OrderListFilters } from './endpoints/user/deals';
+import type { OrderListFilters } from './endpoints/user/orders';
 import { TRANSACTIONS_KEY } from './endpoints/wallet/transactions';
 
 const PER_PAGE = 100;

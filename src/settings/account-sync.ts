@@ -40,7 +40,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     isSaving = false;
   }
 
-  const hasUnsaved = () => settingsStore.get().isOwed === true && settingsStore.get().owner === owner;
+  const hasUnsaved = () => settingsStore.get().isUnsaved === true && settingsStore.get().owner === owner;
   // A choice made between the login and the arrival of the profile belongs to this account as well.
   updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {

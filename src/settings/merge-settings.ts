@@ -22,7 +22,7 @@ export const takeAccount = (own: Settings, account: AccountSettings): Settings =
   ...own,
   ...known(account),
   changedAt: timeOf(account) || own.changedAt || 0,
-  isOwed: undefined,
+  isUnsaved: undefined,
 });
 
 /**
@@ -31,15 +31,15 @@ export const takeAccount = (own: Settings, account: AccountSettings): Settings =
  */
 export function mergeSettings(own: Settings, account: AccountSettings): Settings {
   const savedAt = timeOf(account);
-  if (savedAt === 0 && own.changedAt === undefined && !isUntouched(own)) return { ...own, isOwed: true };
+  if (savedAt === 0 && own.changedAt === undefined && !isUntouched(own)) return { ...own, isUnsaved: true };
   return savedAt >= (own.changedAt ?? 0) ? takeAccount(own, account) : own;
 }
 
 /** Resets the time, so that the settings of one account never win over the settings of the next account. */
-const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isOwed: undefined, owner: undefined });
+const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isUnsaved: undefined, owner: undefined });
 
 /** After a logout, unsaved changes wait for the same account. */
-export const releaseSaved = (own: Settings): Settings => (own.isOwed ? own : release(own));
+export const releaseSaved = (own: Settings): Settings => (own.isUnsaved ? own : release(own));
 
 /** At a login, a visitor's choice goes to this account. Unsaved changes of another account do not. */
 export const claimFor = (owner: string, own: Settings): Settings => ({

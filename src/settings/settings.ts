@@ -9,7 +9,7 @@ export type Choices = { direction: Direction; responsiveFontSizes: boolean; them
 export type Settings = Choices & {
   /** When the settings were last changed, by the service's clock. Absent if the user never chose anything. */
   changedAt?: number;
-  isOwed?: boolean;
+  isUnsaved?: boolean;
   owner?: string;
 };
 
@@ -31,12 +31,13 @@ export function parseSettings(text: string | null): Settings {
     theme: lower(value.theme) === 'light' ? 'LIGHT' : DEFAULT_SETTINGS.theme,
     currency: isCurrencyCode(value.currency) ? value.currency : undefined,
     changedAt: Number.isSafeInteger(value.changedAt) ? Number(value.changedAt) : undefined,
-    isOwed: value.isOwed === true || undefined,
+    // 1.0.0 stored it as `isOwed`.
+    isUnsaved: value.isUnsaved === true || value.isOwed === true || undefined,
     owner: typeof value.owner === 'string' ? value.owner : undefined,
   };
 }
 
-type Unproven = { readonly [Name in keyof Settings]?: unknown };
+type Unproven = { readonly [Name in keyof Settings | 'isOwed']?: unknown };
 
 function parse(text: string | null): Unproven {
   if (!text || text.length > MAX_LENGTH) return {};
@@ -62,7 +63,7 @@ const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (othe
 
 /** Whether this tab's later settings win over the stored ones. They do not after another account has logged in. */
 function outlives(own: Settings, stored: Settings): boolean {
-  if (own.owner === undefined || stored.owner === undefined) return own.isOwed === true;
+  if (own.owner === undefined || stored.owner === undefined) return own.isUnsaved === true;
   return own.owner === stored.owner;
 }
 
@@ -93,7 +94,7 @@ export function updateSettings(update: (now: Settings) => Settings): void {
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;
-    return { ...now, ...change, changedAt: Math.max(serviceNow(), (now.changedAt ?? 0) + 1), isOwed: true };
+    return { ...now, ...change, changedAt: Math.max(serviceNow(), (now.changedAt ?? 0) + 1), isUnsaved: true };
   });
 }
 
@@ -106,7 +107,7 @@ function write(settings: Settings): void {
   apply(settings);
 }
 
-const FIELDS = ['direction', 'responsiveFontSizes', 'theme', 'currency', 'changedAt', 'isOwed', 'owner'] as const;
+const FIELDS = ['direction', 'responsiveFontSizes', 'theme', 'currency', 'changedAt', 'isUnsaved', 'owner'] as const;
 
 const isSame = (a: Settings, b: Settings) => FIELDS.every((name) => a[name] === b[name]);
 

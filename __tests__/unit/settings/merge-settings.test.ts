@@ -29,26 +29,26 @@ test('the settings of an account are merged field by field', () => {
 });
 
 test('a choice without a time is saved to an account whose settings were never changed', () => {
-  expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isOwed: true });
+  expect(mergeSettings(LIGHT, { theme: 'DARK' })).toEqual({ ...LIGHT, isUnsaved: true });
   expect(mergeSettings(DEFAULT_SETTINGS, { theme: 'LIGHT' }).theme).toBe('LIGHT');
   expect(mergeSettings(LIGHT, { theme: 'DARK', updatedAt: iso(at(1)) }).theme).toBe('DARK');
 });
 
 test('an answer that is older than the last saved change does not undo that change', () => {
-  const saved = takeAccount({ ...LIGHT, isOwed: true, changedAt: at(9) }, { theme: 'LIGHT', updatedAt: iso(at(9)) });
+  const saved = takeAccount({ ...LIGHT, isUnsaved: true, changedAt: at(9) }, { theme: 'LIGHT', updatedAt: iso(at(9)) });
   expect(mergeSettings(saved, { theme: 'DARK', updatedAt: iso(at(3)) })).toEqual(saved);
 });
 
 describe('the next account in this browser', () => {
   const kept: Settings = { ...LIGHT, changedAt: at(9), owner: 'amelia' };
-  const owed: Settings = { ...kept, isOwed: true };
+  const owed: Settings = { ...kept, isUnsaved: true };
   const account = { theme: 'DARK', updatedAt: iso(at(3)) };
 
   test('has separate settings, after a logout and after a session that was not ended', () => {
     for (const left of [releaseSaved(kept), kept, releaseSaved(owed), owed]) {
       const claimed = claimFor('gus', left);
       expect(claimed).toMatchObject({ owner: 'gus' });
-      expect(claimed.isOwed).toBeUndefined();
+      expect(claimed.isUnsaved).toBeUndefined();
       expect(mergeSettings(claimed, account).theme).toBe('DARK');
       expect(mergeSettings(claimed, { theme: 'DARK' }).theme).toBe('DARK');
     }
@@ -82,7 +82,7 @@ const change = (device: Device, second: number, choice: Partial<Settings>): Even
   happen: (world) => {
     const own = world.devices[device];
     const changedAt = Math.max(at(second), (own.changedAt ?? 0) + 1);
-    const changed: Settings = { ...own, ...choice, changedAt, isOwed: true };
+    const changed: Settings = { ...own, ...choice, changedAt, isUnsaved: true };
     const latest = changedAt > (world.latest.changedAt ?? 0) ? changed : world.latest;
     return withDevice({ ...world, latest }, device, changed);
   },
@@ -92,7 +92,7 @@ const save = (device: Device): Event => ({
   name: `${device} saves`,
   happen: (world) => {
     const own = world.devices[device];
-    if (!own.isOwed) return world;
+    if (!own.isUnsaved) return world;
     const isLate = Date.parse(world.service.updatedAt ?? '') > (own.changedAt ?? 0);
     const service = isLate ? world.service : { ...own, updatedAt: iso(own.changedAt ?? 0) };
     return withDevice({ ...world, service }, device, takeAccount(own, service));

@@ -77,6 +77,10 @@ test.each([
   expect(painted).toEqual({ ...document.documentElement.dataset, dir: document.documentElement.dir });
 });
 
+test('a choice that 1.0.0 stored without having saved it is still saved to the account', () => {
+  expect(parseSettings('{"theme":"LIGHT","isOwed":true}').isUnsaved).toBe(true);
+});
+
 test('settings of another tab are applied, except those written before a choice that is not saved yet', () => {
   const stop = followSettings();
   const written = (text: string) => {
@@ -92,7 +96,7 @@ test('settings of another tab are applied, except those written before a choice 
   written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0, owner: 'gus' }));
   expect(settingsStore.get().theme).toBe('DARK');
   settingsStore.set(owed);
-  const later = { ...owed, direction: 'rtl', changedAt: owed.changedAt! + 1, isOwed: undefined };
+  const later = { ...owed, direction: 'rtl', changedAt: owed.changedAt! + 1, isUnsaved: undefined };
   written(JSON.stringify(later));
   expect(settingsStore.get()).toEqual(later);
   written(JSON.stringify({ ...DEFAULT_SETTINGS, changedAt: 0 }));

@@ -1,7 +1,7 @@
 import { getTransactions, reportPayment, type Hash, type Order } from '@/api/contract';
 import { NOTICES_KEY } from '@/api/query-client';
 import { dashboardQuery } from '@/api/endpoints/user/dashboard';
-import { DEALS_KEY } from '@/api/endpoints/user/deals';
+import { ORDERS_KEY } from '@/api/endpoints/user/orders';
 import { myWalletQuery } from '@/api/endpoints/user/my-wallet';
 import { TRANSACTIONS_KEY, orderQuery } from '@/api/endpoints/wallet/transactions';
 import { CHAIN_HOLDING_KEY } from '@/chain/queries';
@@ -51,7 +51,7 @@ export const ORDER_RECORD: ActionRecord<Order> = {
     dashboardQuery.queryKey,
     myWalletQuery.queryKey,
     TRANSACTIONS_KEY,
-    DEALS_KEY,
+    ORDERS_KEY,
     NOTICES_KEY,
     CHAIN_HOLDING_KEY,
   ],

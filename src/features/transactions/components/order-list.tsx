@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import styled from '@emotion/styled';
 import type { Order } from '@/api/contract';
-import { ordersQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/orders';
 import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { orderText } from '@/parts/order/order-text';
 import { Amount, Money } from '@/ui/amount';

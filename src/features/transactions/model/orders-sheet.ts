@@ -1,6 +1,6 @@
 import type { Order } from '@/api/contract';
 import { fetchAllOrders } from '@/api/whole-lists';
-import type { OrderListFilters } from '@/api/endpoints/user/deals';
+import type { OrderListFilters } from '@/api/endpoints/user/orders';
 import { orderText } from '@/parts/order/order-text';
 import { sheetFile, type SheetCell } from '@/utils/sheet';
 

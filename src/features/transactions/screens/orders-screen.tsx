@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { ordersQuery } from '@/api/endpoints/user/deals';
+import { ordersQuery } from '@/api/endpoints/user/orders';
 import { orderQuery } from '@/api/endpoints/wallet/transactions';
 import { AppLink } from '@/ui/app-link';
 import { ORDERS } from '@/config/routes';

@@ -5,11 +5,11 @@ import { USER_SCOPE } from '../../query-client';
 
 export type OrderListFilters = RequestOf<typeof getDealHistory>;
 
-export const DEALS_KEY = [USER_SCOPE, 'deals'];
+export const ORDERS_KEY = [USER_SCOPE, 'orders'];
 
 export const ordersQuery = (filters: OrderListFilters) =>
   queryOptions({
-    queryKey: [...DEALS_KEY, filters],
+    queryKey: [...ORDERS_KEY, filters],
     queryFn: ({ signal }) => callService(getDealHistory, filters, { signal }),
     placeholderData: keepPreviousData,
   });
