@@ -10,7 +10,7 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** The sender of a transaction, which may be an account other than the attempt's, and its nonce. */
+/** A transaction's sender and nonce. The sender may be an account other than the attempt's. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = EffectResult | 'altered' | 'reverted';
@@ -221,8 +221,8 @@ const isMadeBy = (sent: Sent, { from, nonce }: Sender): boolean =>
   sent.nonce === nonce && isSameAddress(sent.from, from);
 
 /**
- * Another account's transaction was replaced. Only a replacement that did what was requested shows the outcome of the
- * payment.
+ * Observes the replacement of another account's transaction. Only a replacement that did what was requested shows the
+ * outcome of the payment.
  */
 async function observeOtherReplacement(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const seen = await observeOtherAccounts(entry, hash, sent, node);
