@@ -114,13 +114,17 @@ test.describe('on a phone', { tag: '@one-width' }, () => {
   });
 });
 
-test('the bar is hidden during a purchase', { tag: '@one-width' }, async ({ page, context, world }) => {
-  await resize(page, { width: 360, height: 740 });
-  await startBuying(page, context, world);
-  await expect(main(page)).toBeVisible();
-  await review(page);
-  await expect(main(page)).toBeHidden();
-});
+test(
+  'a phone’s navigation bar is hidden during a purchase',
+  { tag: '@one-width' },
+  async ({ page, context, world }) => {
+    await resize(page, { width: 360, height: 740 });
+    await startBuying(page, context, world);
+    await expect(main(page)).toBeVisible();
+    await review(page);
+    await expect(main(page)).toBeHidden();
+  },
+);
 
 test('a page for visitors has no navigation bar', async ({ page }) => {
   await page.goto('/price');

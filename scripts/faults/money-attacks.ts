@@ -116,7 +116,7 @@ export const MONEY_ATTACKS = [
   }),
   ...moneyFault('F40', 'an old review is shown again in a restored tab', 'it is never submitted twice', {
     send: [
-      chain('reviews')('is not submitted again a day and eleven other transfers later: %s'),
+      chain('reviews')('is not submitted again after a day and eleven other transfers: %s'),
       flow('old-review.test.tsx')('%s that this tab has submitted and whose record is gone is never offered again'),
     ],
     swap: [chain('lost-entry')('of a swap with other limits: %j')],

@@ -14,8 +14,8 @@ const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
 const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
 
 /**
- * Compares the router's own data with the variables on every node. One node may lie or be down during the start, so two
- * nodes, or the only one, must report a difference.
+ * Compares the environment variables with what each node reports of the router. One node may lie or be down during the
+ * start, so two nodes, or the only one, must report a difference.
  */
 export async function checkExchange(
   rpcUrls: readonly string[],

@@ -31,8 +31,8 @@ export const transferCodingOf = (headers: Headers): string =>
 
 /**
  * `fetch` can mistake the end of a connection for the end of the answer, even if the last chunk is missing or the
- * connection was reset. After the last chunk of a complete answer, the connection is still open. If it has ended, the
- * answer broke off.
+ * connection was reset. After the last chunk of a complete answer, the connection is still open. A connection
+ * that has ended means that the answer broke off.
  */
 export async function watchedFetch(url: URL, request: RequestInit): Promise<WatchedResponse> {
   const call: SentCall = {};

@@ -42,7 +42,7 @@ export function claimDrafts(read: ReadToken): void {
   tabStore.write(draftsOf, owner);
 }
 
-/** After an expiry, drafts wait for the same user. Drafts without a known owner are removed. */
+/** Called when a session expires: drafts are kept for the same user, and those without a known owner are removed. */
 export function keepOwnedDrafts(): void {
   if (!tabStore.read(draftsOf)?.startsWith(SUBJECT_PREFIX)) clearDrafts();
 }

@@ -223,7 +223,7 @@ describe('The journal', () => {
 });
 
 describe('A review that was submitted', () => {
-  it.each(KINDS)('is not submitted again a day and eleven other transfers later: %s', async (_name, hours, make) => {
+  it.each(KINDS)('is not submitted again after a day and eleven other transfers: %s', async (_name, hours, make) => {
     const one = await make();
     const review = newReview(engine);
     await succeeds(one, review);

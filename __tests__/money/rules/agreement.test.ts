@@ -40,7 +40,7 @@ describe('A figure that nodes must agree on', () => {
     expect(agreementOf<unknown>([1n, 1])).toEqual(SPLIT);
   });
 
-  it('can be one part of the answers, whose other parts may differ', () => {
+  it('can be one field of the answers, while their other fields differ', () => {
     const answers = [
       { own: 1, block: 7 },
       { own: 1, block: 8 },

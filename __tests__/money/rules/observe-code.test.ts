@@ -9,7 +9,7 @@ describe('A transaction of another account', () => {
     expect(await see(sent(), [{ hash: OURS, from: STRANGER }])).toMatchObject({ kind: 'waiting', nonce: null });
   });
 
-  it('whose hash the wallet gave proves nothing if the account’s code may have sent BNB in that transaction', async () => {
+  it('whose hash the wallet returned proves nothing if the code of the attempt’s account may have sent BNB in it', async () => {
     const entry = sent({ ...NEEDS_LOG, from: WITH_CODE });
     expect(await see(entry, [{ hash: OURS, from: STRANGER, to: WITH_CODE, block: 18n }])).toMatchObject({
       kind: 'waiting',

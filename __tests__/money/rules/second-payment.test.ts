@@ -51,7 +51,7 @@ describe('An order that a later attempt has paid', () => {
     expect(await rejectedHashes({ ...first, closesAt: 1 })).toEqual([OURS]);
   });
 
-  it('does not get the hash, and the hash is checked again, when the bank answers only other calls', async () => {
+  it('does not get the hash while the bank does not answer the search for it, and the hash is checked again', async () => {
     await record({ ...first, closesAt: 1 });
     const call: CallService = (...request) =>
       'search' in Object(request[1]) ? Promise.reject(new Error('gone')) : engine.service.call(...request);
@@ -59,7 +59,7 @@ describe('An order that a later attempt has paid', () => {
     expect(await attach({ ...first, closesAt: 1 }, unanswered)).toEqual({ isAttached: false, rejected: [] });
   });
 
-  it('does not get the hash, and the hash is checked again, when the attempt closes while the page receives the bank’s answer', async () => {
+  it('does not get the hash when the attempt closes while the page receives the bank’s answer, and the hash is checked again', async () => {
     const entry = { ...first, closesAt: Date.now() + 10_000 };
     await record(entry);
     const call: CallService = async (...request) => {

@@ -92,7 +92,7 @@ test('a price with more decimals than a token is truncated to the token’s deci
   expect(price('12.4800000000000000009')).toEqual(price('12.48'));
 });
 
-test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('the text %j is not a price to compare with', (text) => {
+test.each(['', '0', '0.0', '-1', '1e3', '1,5', 'NaN'])('the text %j is not accepted as a price', (text) => {
   expect(priceFrom(text)).toBeNull();
 });
 

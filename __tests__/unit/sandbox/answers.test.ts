@@ -111,7 +111,7 @@ describe('the reference price', () => {
     expect(history.every(({ p }) => Number(p) > 4 && Number(p) < 20)).toBe(true);
   });
 
-  it('keeps the prices of past days as time passes', async () => {
+  it('does not change for past days as time passes', async () => {
     const before = (await price('1M')).history ?? [];
     service.clock.advance(10 * 86_400);
     const after = (await price('1M')).history ?? [];

@@ -63,7 +63,7 @@ test('the reason why a session ended is kept for other tabs until a login or a m
   expect(localStorage.getItem('session_end')).toBeNull();
 });
 
-test('a page that was open longer than its cookie says that the session has expired', () => {
+test('if the cookie expires while a page is open, the page says that the session has expired', () => {
   logIn({ token: TOKEN, landing: '/' });
   Cookies.remove('token');
   document.dispatchEvent(new Event('visibilitychange'));

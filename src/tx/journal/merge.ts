@@ -18,8 +18,8 @@ export function mergeEntries(written: Entry, here: Entry | undefined, isDetached
 }
 
 /**
- * The wallet's hash takes precedence over a found hash with which another tab has ended the attempt, unless that tab
- * knew the wallet's hash.
+ * True if another tab ended the attempt with a found hash and did not know the wallet's hash. The wallet's hash then
+ * replaces the found one.
  */
 function walletHashWins(written: Entry, here: Entry): boolean {
   const returned = here.found ? here.returnedHash : here.hash;

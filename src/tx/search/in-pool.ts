@@ -46,9 +46,9 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
 }
 
 /**
- * Another transaction may carry out a signed payment. Its input then also contains the account, unless the account is
- * its sender or recipient. Its effect is known only once it is mined. Until then, a transaction that merely looks
- * similar only delays the next payment.
+ * True if the transaction's input contains each part of the request, and the account if the account is neither sender
+ * nor recipient. The transaction may then carry out the request. Its effect is known only once it is mined. Until then,
+ * a transaction that merely looks similar only delays the next payment.
  */
 function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;

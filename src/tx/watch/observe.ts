@@ -10,7 +10,7 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** The sender of a transaction, which may be an account other than the attempt's, and its nonce. */
+/** A transaction's sender and nonce. The sender may be an account other than the attempt's. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = EffectResult | 'altered' | 'reverted';
@@ -114,7 +114,7 @@ function hadSimilarEffect({ effect, to, from, isDelegated }: Entry, sent: Sent, 
 
 /**
  * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the
- * investor gave the hash of a transaction that paid in another way, the payment is altered. Any other transaction is
+ * investor named the hash of a transaction that paid in another way, the payment is altered. Any other transaction is
  * not this attempt's, and the search continues.
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
@@ -152,14 +152,14 @@ const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
 /**
- * Whether the wallet or the investor named the hash of a transaction that does the same for another account, which the
- * wallet has chosen. The amount may differ.
+ * Whether the wallet or the investor named the hash of a transaction that has the requested effect, but from another
+ * account that was chosen in the wallet. The amount may differ.
  */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
   isNamed(entry) && !movedAnyAmount(entry.effect, logs) && hadSimilarEffect(entry, sent, logs);
 
 /**
- * A relay may deduct its fee from the amount. A payment of another amount counts only if its hash was given by the
+ * A relay may deduct its fee from the amount. A payment of another amount counts only if its hash was named by the
  * wallet or the investor.
  */
 function outcomeByOthers(entry: Entry, logs: readonly Log[]): Outcome | null {
@@ -221,8 +221,8 @@ const isMadeBy = (sent: Sent, { from, nonce }: Sender): boolean =>
   sent.nonce === nonce && isSameAddress(sent.from, from);
 
 /**
- * Another account's transaction was replaced. Only a replacement that did what was requested shows the outcome of the
- * payment.
+ * Observes the replacement of another account's transaction. Only a replacement that did what was requested shows the
+ * outcome of the payment.
  */
 async function observeOtherReplacement(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
   const seen = await observeOtherAccounts(entry, hash, sent, node);

@@ -32,7 +32,7 @@ const buy = (createdAt: string, amount: string, fiatValue: string) =>
   at(createdAt, { type: 'BUY', direction: 'IN', amount, fiatValue });
 
 describe('The cost of shares', () => {
-  it('is restored exactly when the shares of one order left in two transactions', () => {
+  it('is restored to the cent by one refund of shares that left in two transactions', () => {
     const orderId = 'order-1';
     const { closing } = statementFor([
       buy('2026-01-02T12:00:00Z', '10', '100'),

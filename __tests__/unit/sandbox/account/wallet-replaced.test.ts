@@ -56,8 +56,8 @@ it('the signatures of both wallets replace the old wallet at once, whatever the 
   expect(service.state.messages.at(-1)).toMatchObject({ to: NELL.email, subject: 'Your wallet was replaced' });
 });
 
-describe('the new wallet alone', () => {
-  it('is refused before and after its signature when the old wallet gets shares', async () => {
+describe('a replacement signed by the new wallet alone', () => {
+  it('is refused when the old wallet got shares after the message was prepared, and so is a new message', async () => {
     service.chain.set('FNX', old.address, 0n);
     const early = await nell.get(getWalletNonce, { address: fresh.address });
     expect(await nell.get(myWallet)).toMatchObject({ change: 'LOGIN' });
@@ -82,7 +82,7 @@ describe('the new wallet alone', () => {
     expect(await linked()).toBe(old.address);
   });
 
-  it('is refused when the books list shares that the old wallet does not hold on the chain', async () => {
+  it('is refused when the bank’s records list shares that the old wallet does not hold on the chain', async () => {
     const amelia = await logInAs(service, { email: 'amelia@fnx.example', phone: '+447700900001' });
     service.chain.set('FNX', accountOf({ email: 'amelia@fnx.example' }).walletAddress!, 0n);
     expect(await amelia.call(getWalletNonce, { address: fresh.address })).toMatchObject(BOTH);

@@ -65,7 +65,7 @@ describe('paths', () => {
     expect(path).toEqual([0, 100, 4, 50, 8, 100, 16, 100, 16, 0]);
   });
 
-  it('are a level line when the only price is valid until now', () => {
+  it('are a level line up to now when there is only one price', () => {
     const line = { ...lineOf([5]), holdsUntil: FIRST + DAY };
     const x = momentScale({ kind: 'relief', line, axis: dollars }, 100);
     expect(numbersIn(linePath(line.points, { x, y: scalesOf(5).y }, line.holdsUntil))).toEqual([0, 50, 100, 50]);

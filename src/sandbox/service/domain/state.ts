@@ -174,8 +174,8 @@ export type Deactivation = {
 };
 
 /**
- * A request to replace a linked wallet with which its owner can no longer sign. It starts with codes. Once both are
- * right, `since` marks the start of the waiting period, in which the request can be stopped.
+ * A request to replace a linked wallet that its owner has lost. It starts with two codes. Once both are right, `since`
+ * marks the start of the waiting period, in which the request can be stopped.
  */
 export type LostWallet = {
   id: string;
