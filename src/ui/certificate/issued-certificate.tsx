@@ -74,7 +74,6 @@ export type IssuedCertificateProps = {
   hash?: string;
 };
 
-/** The certificate of a finished purchase. Printing the page prints only the certificate. */
 export function IssuedCertificate(facts: IssuedCertificateProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
