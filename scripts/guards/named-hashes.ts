@@ -175,11 +175,16 @@ export const NAMED_HASHES: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/padding.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
-    ['an entered hash replaces a part of the padding', 'enteredHashesOf(now).length + ', ''],
+    [
+      'an entered hash replaces a part of the padding',
+      "storedLength - JSON.stringify({ ...now, padding: '' }).length",
+      'PADDING.length',
+      'entered while the disk was full',
+    ],
     [
       'the sender of an entered hash replaces a part of the padding',
-      'SIGHTING_PADDING * (now.sightings?.length ?? 0)',
-      '0',
+      '{ ...now, padding',
+      '{ ...now, sightings: undefined, padding',
       'while the page was closed',
     ],
   ]),
