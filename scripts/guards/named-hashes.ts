@@ -175,12 +175,39 @@ export const NAMED_HASHES: readonly Guard[] = [
     ],
   ]),
   ...guardsOf({ file: 'src/tx/journal/padding.ts', test: `${CHAIN}/entered-on-full-disk.test.ts` }, [
-    ['an entered hash replaces a part of the padding', 'enteredHashesOf(now).length + ', ''],
+    [
+      'an entered hash replaces a part of the padding',
+      "storedLength - JSON.stringify({ ...now, padding: '' }).length",
+      'PADDING.length',
+      'entered while the disk was full',
+    ],
     [
       'the sender of an entered hash replaces a part of the padding',
-      'SIGHTING_PADDING * (now.sightings?.length ?? 0)',
-      '0',
+      '{ ...now, padding',
+      '{ ...now, sightings: undefined, padding',
       'while the page was closed',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/entered-for-contract.test.ts` }, [
+    [
+      'an entered hash is not attached before the attempt whose amount it moved has found it',
+      '(entry.isContract || mayBeCarriedOut(entry)) && movedExactAmount(entry.effect, logs)',
+      'false',
+      'although the hash of the first',
+    ],
+    [
+      'an entered hash is attached at once if its transaction moved the amount',
+      '!movedExactAmount(entry.effect, logs)',
+      'true',
+      'was entered for both',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-for-contract.test.ts` }, [
+    [
+      'a hash that belongs to another attempt can still be found for this one',
+      'if (by) watch.rejectedHashes',
+      'watch.rejectedHashes',
+      'was entered for the second',
     ],
   ]),
 ];

@@ -104,7 +104,7 @@ export const RECORDS = [
     ['a new entry reserves storage for its hash', '{ ...entry, padding: PADDING }', 'entry'],
     [
       'the reserved storage is kept until the hash is known',
-      'padding !== undefined && { padding: paddingFor(rest, { ...entry, padding }) }',
+      'padding !== undefined && { padding: paddingFor(rest, length) }',
       '{}',
     ],
     ['a page overwrites only what it has read', 'stored(KEY) === text && ', '', 'could not read storage once'],
@@ -151,16 +151,21 @@ export const RECORDS = [
       'undefined',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
+    [
+      'a copy that a page of 1.0.0 stores does not undo an entry',
+      'mergeEntries(entry, entries.get(idOf(entry)))',
+      'entry',
+      'entered hash is kept|stays found',
+    ],
+    ['an unchanged entry of 1.0.0 is not made longer', 'asStored?.get(entry) ?? ', '', 'on a full disk'],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/journal-text.test.ts` }, [
     ['a journal text that is not a list counts as an open request', '{ unreadable: text }', ''],
-    [
-      'an unreadable record counts as an open request',
-      'if (entry) entries.set(idOf(entry), entry);\n    else unread.push(unreadOf(raw));',
-      'if (entry) entries.set(idOf(entry), entry);\n    else {}',
-    ],
+    ['an unreadable record counts as an open request', 'else unread.push(unreadOf(raw));', 'else {}'],
     [
       'an unreadable record is written back',
-      '[...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]',
+      '[...unread.map(({ raw }) => raw), ...next.map((entry) => storedAs(entry, asStored))]',
       'next',
     ],
   ]),

@@ -126,10 +126,10 @@ describe('A transaction of another account', () => {
     expect(findEntry(engine, idOf(named))?.enteredHash).toBeUndefined();
   });
 
-  it('stops being the entered transaction if it belongs to another attempt', async () => {
+  it('stops being the entered transaction if it belongs to another attempt with an equal request', async () => {
     const named = inToken({ enteredHash: OURS, status: 'unanswered' });
     await addEntry(engine, named);
-    await addEntry(engine, asked({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
+    await addEntry(engine, inToken({ ...ofOrder('two'), hash: OURS, status: 'succeeded' }));
     await followUnanswered(engine, named, createWatch(named), [paying()]);
     expect(findEntry(engine, idOf(named))).toMatchObject({ hash: null });
     expect(findEntry(engine, idOf(named))?.enteredHash).toBeUndefined();

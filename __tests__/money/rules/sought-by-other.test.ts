@@ -2,7 +2,7 @@ import { engine } from '@/tx/app-engine';
 import { idOf, type Entry } from '@/tx/journal/entry';
 import { addEntry } from '@/tx/journal/journal';
 import { beginAsking, endAsking } from '@/tx/publish';
-import { isReplacementSought } from '@/tx/watch/attach-hash';
+import { isSoughtByOther } from '@/tx/watch/attach-hash';
 import { BANK, ELSE, OURS, SPED_UP, asked, emptyJournal, ofOrder, sent } from '../../support/money/attempt';
 import { useBank } from '../../support/money/bank-server';
 import { modelChain } from './model-chain';
@@ -24,7 +24,7 @@ async function isSought(change: Partial<Entry> = {}, { isFollowed = true, nodes 
   const other = asked({ status: 'unanswered', declaredUnsentAt: 1, ...change });
   await addEntry(engine, other);
   if (isFollowed) following.set(idOf(other), endPause);
-  return isReplacementSought(engine, entry, OURS, nodes);
+  return isSoughtByOther(engine, entry, OURS, nodes);
 }
 
 it.each<[string, Partial<Entry>]>([
@@ -38,7 +38,7 @@ it('a transaction is left to another attempt that the wallet is being asked for'
   const other = asked();
   beginAsking(engine, other);
   await addEntry(engine, other);
-  expect(await isReplacementSought(engine, entry, OURS, [knowing, knowing])).toBe(true);
+  expect(await isSoughtByOther(engine, entry, OURS, [knowing, knowing])).toBe(true);
   endAsking(engine, other);
 });
 
@@ -76,7 +76,7 @@ it('a transaction is not left to the attempt that it has replaced although it ma
   await addEntry(engine, entry);
   following.set(idOf(entry), endPause);
   const extended = modelChain([{ hash: OURS, nonce: 3, block: 18n, value: 6n, input: '0x00' }], 20n).node;
-  expect(await isReplacementSought(engine, entry, OURS, [extended, extended])).toBe(false);
+  expect(await isSoughtByOther(engine, entry, OURS, [extended, extended])).toBe(false);
 });
 
 it('a transaction that no node shows is not left to another attempt', async () => {

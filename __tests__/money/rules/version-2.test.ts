@@ -42,10 +42,28 @@ const NOW = {
   padding: '...',
 };
 
-it('an entry that was stored before an update of the app is read whole, and is stored with today’s names', () => {
+const STRANGER_HASH = `0x${'cd'.repeat(32)}`;
+
+it('an entry that was stored before an update of the app is read whole, and a change is stored with today’s names', () => {
   const records = recordsIn(JSON.stringify([OLD]));
-  expect(records).toEqual({ entries: [NOW], unread: [] });
-  expect(JSON.parse(textOf(records.entries, records))).toEqual([NOW]);
+  expect(records).toMatchObject({ entries: [NOW], unread: [] });
+  const changed = records.entries.map((entry) => ({ ...entry, nonce: 3 }));
+  expect(JSON.parse(textOf(changed, records))).toEqual([{ ...NOW, nonce: 3 }]);
+});
+
+it('an unchanged entry of a page of 1.0.0 is written back word for word, because today’s names are longer', () => {
+  const text = JSON.stringify([OLD]);
+  const records = recordsIn(text);
+  expect(textOf(records.entries, records)).toBe(text);
+});
+
+it('an older copy that a page of 1.0.0 stores behind an entry does not undo it, but adds its hash', () => {
+  const { given: _given, claimed: _claimed, claimedBefore: _claimedBefore, ...copy } = OLD;
+  const read = (...records: object[]) => recordsIn(JSON.stringify(records)).entries;
+  const failed = { ...NOW, status: 'failed', failure: 'dropped' };
+  expect(read(failed, copy)).toEqual([failed]);
+  const pending = { ...copy, status: 'pending', hash: STRANGER_HASH };
+  expect(read(NOW, pending)).toMatchObject([{ status: 'pending', hash: STRANGER_HASH, enteredHash: OURS }]);
 });
 
 const PARTIES = { account: HERS, router: STRANGER, wrapped: BANK };

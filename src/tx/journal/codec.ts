@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import { TRANSACTION_KINDS } from '@/config/transaction-kinds';
 import { FAILURES, idOf, STATUSES, type Entry } from './entry';
-import { fromVersion2 } from './version-2';
+import { mergeEntries } from './merge';
+import { fromVersion2, isOfVersion2 } from './version-2';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
 const list = z.array as <T>(of: z.ZodMiniType<T>) => z.ZodMiniType<readonly T[], readonly T[]>;
@@ -100,7 +101,15 @@ export function readEntry(raw: unknown): Entry | null {
 
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 
-export type Records = { entries: readonly Entry[]; unread: readonly Unread[] };
+/**
+ * `asStored` has the entries of version 2. Until they change, they stay as they are: in version 3 they are longer. A
+ * page of 1.0.0 cannot read version 3, so it stores its own, older copy of an entry behind it.
+ */
+export type Records = {
+  entries: readonly Entry[];
+  unread: readonly Unread[];
+  asStored?: ReadonlyMap<Entry, unknown>;
+};
 
 function listIn(text: string | null): unknown[] {
   if (text === null) return [];
@@ -127,13 +136,21 @@ const bySubmit = (one: Entry, other: Entry): number =>
 export function recordsIn(text: string | null): Records {
   const entries = new Map<string, Entry>();
   const unread: Unread[] = [];
+  const asStored = new Map<Entry, unknown>();
   for (const raw of listIn(text)) {
     const entry = readEntry(raw);
-    if (entry) entries.set(idOf(entry), entry);
-    else unread.push(unreadOf(raw));
+    if (entry) {
+      if (isOfVersion2(raw)) asStored.set(entry, raw);
+      entries.set(idOf(entry), mergeEntries(entry, entries.get(idOf(entry))));
+    } else unread.push(unreadOf(raw));
   }
-  return { entries: [...entries.values()].toSorted(bySubmit), unread };
+  return { entries: [...entries.values()].toSorted(bySubmit), unread, ...(asStored.size > 0 && { asStored }) };
 }
 
-export const textOf = (next: readonly Entry[], { unread }: Records): string =>
-  JSON.stringify([...unread.map(({ raw }) => raw), ...(next satisfies readonly z.input<typeof schema>[])]);
+const storedAs = (entry: Entry, asStored: Records['asStored']): unknown =>
+  asStored?.get(entry) ?? (entry satisfies z.input<typeof schema>);
+export const storedLengthOf = (entry: Entry, { asStored }: Records): number =>
+  JSON.stringify(storedAs(entry, asStored)).length;
+
+export const textOf = (next: readonly Entry[], { unread, asStored }: Records): string =>
+  JSON.stringify([...unread.map(({ raw }) => raw), ...next.map((entry) => storedAs(entry, asStored))]);

@@ -6,7 +6,7 @@ import { sentAs } from './sent-as';
 import { enteredHashesOf, hasOtherEnteredHash, isNamed, withEntered, withSighting } from './entered';
 import { withTimes } from './first-seen';
 import { store, stored } from './storage';
-import { recordsIn, textOf, type Records } from './codec';
+import { recordsIn, storedLengthOf, textOf, type Records } from './codec';
 import { inJournalTurn } from './lock';
 import { isFinished, mergeEntries } from './merge';
 import { bounded, isRetained, withoutOldEntries } from './retention';
@@ -33,9 +33,9 @@ function readStored(engine: Engine): Records {
   const text = stored(KEY);
   const { lastRead } = engine.memory;
   if (text === undefined || text === lastRead.text) return lastRead.records;
-  const { entries, unread } = recordsIn(text);
+  const { unread, ...read } = recordsIn(text);
   if (text === null) keepStillNeeded(engine, lastRead.records);
-  engine.memory.lastRead = { text, records: { entries, unread: withTimes(unread, Date.now()) } };
+  engine.memory.lastRead = { text, records: { ...read, unread: withTimes(unread, Date.now()) } };
   return engine.memory.lastRead.records;
 }
 
@@ -142,7 +142,8 @@ export async function updateEntry(
     const entry = entries.find((one) => idOf(one) === id);
     if (!entry || !mayChange(entry)) return entries;
     const { padding, ...rest } = { ...entry, ...(typeof known === 'function' ? known(entry) : known) };
-    amended = { ...rest, ...(padding !== undefined && { padding: paddingFor(rest, { ...entry, padding }) }) };
+    const length = storedLengthOf(entry, engine.memory.lastRead.records);
+    amended = { ...rest, ...(padding !== undefined && { padding: paddingFor(rest, length) }) };
     return entries.map((one) => (one === entry && amended ? amended : one));
   });
   const found: Entry | null = isStored || !mustBeStored ? amended : null;

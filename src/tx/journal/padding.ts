@@ -1,20 +1,17 @@
-import { enteredHashesOf } from './entered';
 import { isOpen, type Entry } from './entry';
 
-const HASH_PADDING = 100;
+const HASH_PADDING = 130;
 const SIGHTING_PADDING = 160;
-export const PADDING = '.'.repeat(260 + SIGHTING_PADDING);
+export const PADDING = '.'.repeat(2 * HASH_PADDING + SIGHTING_PADDING);
 
-/** After a found transaction has failed, the wallet may still return its hash. */
 const needsPadding = (entry: Entry): boolean => entry.hash === null || (entry.found === true && isOpen(entry));
 
 /**
- * Each entered or found hash, and the sender of each entered one, replaces a part of the padding, so that it fits into
- * a full storage. The padding does not grow when an entry loses its found hash, because that change must fit too.
+ * An entered or found hash, and the sender of an entered one, replace a part of the padding. The entry keeps the length
+ * with which it was stored, so that each change fits into a full storage. An entry with a found hash needs padding too,
+ * because the wallet may still return its hash after the found transaction has failed.
  */
-export function paddingFor(now: Entry, before: Entry): Entry['padding'] {
-  if (!needsPadding(now)) return undefined;
-  if (now.hash === null && before.hash !== null) return before.padding;
-  const hashes = enteredHashesOf(now).length + (now.hash === null ? 0 : 1);
-  return PADDING.slice(HASH_PADDING * hashes + SIGHTING_PADDING * (now.sightings?.length ?? 0));
-}
+export const paddingFor = (now: Entry, storedLength: number): Entry['padding'] =>
+  needsPadding(now)
+    ? '.'.repeat(Math.max(0, storedLength - JSON.stringify({ ...now, padding: '' }).length))
+    : undefined;

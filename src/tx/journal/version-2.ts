@@ -36,11 +36,13 @@ function effectOf(stored: object): object {
   return { ...effect, type: ownValue(EFFECT_TYPES, String(effect.type)) };
 }
 
+const fieldsOf = (raw: unknown) => Object(raw) as Record<string, unknown>;
+export const isOfVersion2 = (raw: unknown): boolean => fieldsOf(raw).v === 2;
+
 /** An open payment may have been stored before the app was updated. In version 2 these fields had other names. */
 export function fromVersion2(raw: unknown): unknown {
-  const entry = Object(raw) as Record<string, unknown>;
-  if (entry.v !== 2) return raw;
-  const { serviceRecord, effect, ...rest } = renamed(entry, FIELDS);
+  if (!isOfVersion2(raw)) return raw;
+  const { serviceRecord, effect, ...rest } = renamed(fieldsOf(raw), FIELDS);
   return {
     ...rest,
     v: 3,

@@ -9,7 +9,7 @@ import { publish } from '../publish';
 import { belongsToRival, isAsRequested, isRivalOf } from '../search/rivals';
 import { dispatch } from '../store';
 import type { Engine } from '../engine';
-import { detachHash, isAttachedToOther, isReplacementSought } from './attach-hash';
+import { detachHash, isAttachedToOther, isSoughtByOther } from './attach-hash';
 import { rememberDetached } from '../journal/detached-hashes';
 import { isUndecidedForLong, searchReplaced } from './replaced';
 import type { Verdict } from './verdict';
@@ -82,7 +82,7 @@ async function isSentAgain(
   mined: Hash,
   { watch, nodes }: HowSeen,
 ): Promise<boolean> {
-  const isSought = await isReplacementSought(engine, entry, mined, nodes);
+  const isSought = await isSoughtByOther(engine, entry, mined, nodes);
   if (!isSought && mined === entry.hash) return false;
   const replaced = await searchReplaced(engine, entry, watch, nodes, mined);
   return isSought || (replaced === 'searching' && !isUndecidedForLong(watch));

@@ -4,14 +4,15 @@ import { receivedIn, quorumOf } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { Engine } from '../engine';
 import { agreedTransaction, wasPendingAtSubmit, isOlderThanSubmit, transactionOn } from '../search/anchor';
+import { movedExactAmount } from '../request/judge';
 import { matchesRequest, matchesRequestAtLeast } from '../request/matches-request';
-import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, type Entry } from '../journal/entry';
+import { requestedCallOf, callOf, idOf, isOpen, hasServiceRecord, mayBeCarriedOut, type Entry } from '../journal/entry';
 import { isEntered } from '../journal/entered';
 import { withoutFoundHash } from '../journal/split';
 import { updateEntry, storeFoundHash, entriesOf, readJournal } from '../journal/journal';
 import { belongsToRival, isRivalOf } from '../search/rivals';
 import { observe } from './observe';
-import type { Sent } from '@/chain/call';
+import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { countConfirmations, dispatch } from '../store';
 import { isBeingAsked, publish } from '../publish';
@@ -86,7 +87,7 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
   const isRequested = matchesRequestAtLeast(requestedCallOf(entry), sent);
   const mayBeOthers = !isRequested && isEntered(entry, found.hash);
-  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, [sent]))) return 'wait';
+  if (mayBeOthers && (await isSoughtByOther(engine, entry, found.hash, found.nodes))) return 'wait';
   if (entry.isContract) return ifPaid();
   if (!isSameAddress(sent.from, entry.from)) return (await isOwnPreferred(entry, found)) ? 'wait' : ifPaid();
   if (!isRequested) return isEntered(entry, found.hash) ? ifPaid() : 'different';
@@ -110,37 +111,43 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
 }
 
 /**
- * Whether the transaction is what another open attempt has requested. This page then finds it for that attempt, unless
- * the service has recorded it for an order or a stake. One node's report is enough, because this only delays.
+ * Whether the transaction does what another open attempt has requested, in its call or by its logs. This page then finds
+ * it for that attempt, unless the service has recorded it for an order or a stake. One node's report is enough, because
+ * this only delays.
  */
-async function isSoughtByOther(engine: Engine, entry: Entry, hash: Hash, reported: readonly Sent[]): Promise<boolean> {
+export async function isSoughtByOther(
+  engine: Engine,
+  entry: Entry,
+  hash: Hash,
+  nodes: readonly ChainNode[],
+): Promise<boolean> {
+  const { answers } = await askNodes(nodes, (node) => sentWithLogs(node, hash));
+  const reported = receivedIn(answers).filter(({ logs }) => !movedExactAmount(entry.effect, logs));
   const isRequested = readJournal(engine).entries.some(
     (other) =>
       isOpen(other) &&
       idOf(other) !== idOf(entry) &&
       (isBeingAsked(engine, other) || isStillSearched(engine, other)) &&
       !wasPendingAtSubmit(other, hash) &&
-      reported.some((sent) => mayBeSentFor(other, sent)),
+      reported.some((one) => mayBeSentFor(other, one)),
   );
   const service = atService(engine, entry);
   return isRequested && (await service.onRecord(hash).catch(() => 'nothing')) === 'nothing';
 }
 
+type SentWithLogs = Readonly<{ sent: Sent; logs: readonly Log[] }>;
+
+async function sentWithLogs(node: ChainNode, hash: Hash): Promise<SentWithLogs | null> {
+  const [sent, receipt] = await Promise.all([node.transaction(hash), node.receipt(hash)]);
+  return sent && { sent, logs: receipt?.logs ?? [] };
+}
+
 const isStillSearched = (engine: Engine, entry: Entry): boolean =>
   entry.minedNonceCount !== null && engine.memory.loops.following.has(idOf(entry));
 
-const mayBeSentFor = (entry: Entry, sent: Sent): boolean =>
-  sent.nonce >= (entry.minedNonceCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent);
-
-export async function isReplacementSought(
-  engine: Engine,
-  entry: Entry,
-  hash: Hash,
-  nodes: readonly ChainNode[],
-): Promise<boolean> {
-  const { answers } = await askNodes(nodes, (node) => node.transaction(hash));
-  return isSoughtByOther(engine, entry, hash, receivedIn(answers));
-}
+const mayBeSentFor = (entry: Entry, { sent, logs }: SentWithLogs): boolean =>
+  (sent.nonce >= (entry.minedNonceCount ?? 0) && matchesRequestAtLeast(requestedCallOf(entry), sent)) ||
+  ((entry.isContract || mayBeCarriedOut(entry)) && movedExactAmount(entry.effect, logs));
 
 /**
  * How long the app waits for a node to know the hash that the attempt already has. Until then no relayed transaction

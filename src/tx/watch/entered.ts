@@ -62,7 +62,8 @@ type Rejection = { entered: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
 /**
  * The hash belongs to another transaction. If that transaction has used the nonce of other entered hashes, they can
- * never be mined and are rejected, too.
+ * never be mined and are rejected, too. Without `by`, it belongs to another attempt. The search may still find it,
+ * because one transaction can carry out both.
  */
 async function rejectEntered(
   engine: Engine,
@@ -72,7 +73,7 @@ async function rejectEntered(
 ): Promise<null> {
   const replaced = by ? replacedBy(entry, entered, by) : [];
   if (by && replaced.length > 0 && !(await isNonceSettled(by, nodes))) return null;
-  watch.rejectedHashes.add(entered.toLowerCase());
+  if (by) watch.rejectedHashes.add(entered.toLowerCase());
   await updateEntry(engine, idOf(entry), (now) => withoutEntered(now, entered, ...replaced), isWithoutHash);
   publish(engine, entry.key, 'other-hash');
   return null;
