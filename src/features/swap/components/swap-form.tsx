@@ -42,7 +42,7 @@ const TEXTS = {
 type SwapFormState = ReturnType<typeof useSwapForm>;
 
 const comparisonOf = ({ level, bps, isAbove, own, reference }: Compared): FactEntry => [
-  'Compared with the reference price',
+  'Difference from the reference price',
   <ImpactFigure key="deviation" level={level}>
     {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
   </ImpactFigure>,
