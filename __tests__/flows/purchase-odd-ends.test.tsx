@@ -53,6 +53,8 @@ test('the Close link of an expired order says that the order is found under Orde
   const header = renderScreen(resumeHint && <TaskTools resumeHint={resumeHint} />).container;
   expect(header).toHaveTextContent('Find it under Orders');
   expect(header).not.toHaveTextContent('overview');
+  // At 200% text size the words are wider than the minimum size of the links, so only padding keeps them apart.
+  for (const link of within(header).getAllByRole('link')) expect(link).toHaveStyle({ paddingInline: '0.2em' });
 });
 
 test('an order that another device has paid is not offered for payment again when the service returns outdated data', async () => {
