@@ -115,7 +115,7 @@ test('a swap that moves the price by more than 15 % is refused beside its field'
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('more than 15%'));
   await eventually(() => expect(fact(swapForm(), 'Difference from the reference price')).toHaveTextContent('below'));
-  expect(form.queryByText(/You will type to confirm/)).not.toBeInTheDocument();
+  expect(form.queryByText(/you confirm it by typing/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
 });
 
