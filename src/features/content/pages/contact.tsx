@@ -90,12 +90,12 @@ const COMPLAINT = (
     <ol>
       <li>
         Write to {mail('complaints')}. You get a reference number the same day, and the name of your contact within two
-        days.
+        working days.
       </li>
       <li>We answer in full within fifteen working days, or tell you why we need longer and how long.</li>
       <li>If you disagree, the head of compliance, who reports only to the board, reviews it again.</li>
       <li>
-        After that, the banking ombudsman of Fenholm decides. This is free for you, and you may still go to court.
+        After that, the ombudsman for banks of Fenholm decides. This is free for you, and you may still go to court.
       </li>
     </ol>
     <p>A complaint has no effect on your account, your shares or your orders.</p>

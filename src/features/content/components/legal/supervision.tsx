@@ -73,7 +73,7 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     </Row>
     <Row>
       <Text>
-        <strong>The banking ombudsman</strong> reviews complaints about the bank’s final decision.
+        <strong>The ombudsman for banks</strong> reviews complaints about the bank’s final decision.
       </Text>
       <Proof>
         <AppLink href="/contactus#complaints">How to complain</AppLink>
