@@ -55,6 +55,12 @@ test('if a new price rules out the chosen exact amount, a message says so until 
   expect(screen.queryByText(GONE)).not.toBeInTheDocument();
 });
 
+test('an exact amount is isolated, so that its words keep their order in a right-to-left page', async () => {
+  await chooseAbove();
+  for (const choice of screen.getAllByRole('radio'))
+    expect(choice.parentElement!.lastElementChild!.tagName).toBe('BDI');
+});
+
 test('if the typed amount is exact at the new price, the form says that the chosen exact amount is gone', async () => {
   await chooseAbove();
   priceIs('12.5');

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@/api/contract';
 import { LandingScreen } from '@/features/marketing';
 import { LandingLayout } from '@/shell/layouts/landing-layout';
@@ -74,6 +74,16 @@ describe('an investor who is logged in', () => {
     open();
     expect(await own().findByText('You don’t own any shares yet.')).toBeVisible();
     expect(own().getByRole('link', { name: 'Buy shares' })).toHaveAttribute('href', '/buy-shares');
+  });
+
+  test('is not led to a purchase when their country is not served', async () => {
+    const backend = await startAs('Amelia');
+    change('user/dashboard', backend, { totalShares: '0', currentValue: '0' });
+    change('user/getProfile', backend, { isCountryServed: false });
+    open();
+    expect(await own().findByText('You don’t own any shares yet.')).toBeVisible();
+    await waitFor(() => expect(own().queryByRole('link', { name: 'Buy shares' })).not.toBeInTheDocument());
+    expect(own().getByRole('link', { name: 'Go to your overview' })).toBeVisible();
   });
 
   test('sees that the figures did not arrive, and gets them with a retry', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { KycScreen } from '@/features/kyc';
-import { holdings, open, LONG_WAIT } from '../support/dashboard';
+import { change, holdings, open, LONG_WAIT } from '../support/dashboard';
 import { renderAt } from '../support/render-at';
 import { withoutRetries } from '../support/render';
 import { leave, startAs } from '../support/start-as';
@@ -28,4 +28,12 @@ test('a verified person whose country is not served is sent to support, not to t
   expect(screen.getByRole('link', { name: 'sell' })).toHaveAttribute('href', '/swap');
   expect(screen.getByRole('link', { name: 'send' })).toHaveAttribute('href', '/wallet');
   expect(screen.queryByRole('link', { name: 'Buy shares' })).not.toBeInTheDocument();
+});
+
+test('a newcomer whose country is not served reads so before the identity check asks for documents', async () => {
+  change('user/getProfile', await startAs('Nell'), { isCountryServed: false });
+  renderAt('/kyc', <KycScreen />);
+  expect(await screen.findByText(/cannot be offered in your country/, {}, LONG_WAIT)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your identity is not verified yet' })).toBeVisible();
+  expect(screen.queryByText(/Until then you can browse/)).not.toBeInTheDocument();
 });

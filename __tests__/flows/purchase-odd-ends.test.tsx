@@ -14,6 +14,7 @@ import {
   backendNow,
   newest,
   openReview,
+  openScreen,
   readAgain,
   useBuyer,
 } from '../support/buying';
@@ -21,6 +22,7 @@ import { asked, emptyJournal, ofOrder } from '../support/money/attempt';
 import { renderAt } from '../support/render-at';
 import { renderScreen, withoutRetries } from '../support/render';
 import { server, useServer } from '../support/service';
+import { breakCall } from '../support/start-as';
 
 useServer();
 withoutRetries();
@@ -51,6 +53,8 @@ test('the Close link of an expired order says that the order is found under Orde
   const header = renderScreen(resumeHint && <TaskTools resumeHint={resumeHint} />).container;
   expect(header).toHaveTextContent('Find it under Orders');
   expect(header).not.toHaveTextContent('overview');
+  // At 200% text size the words are wider than the minimum size of the links, so only padding keeps them apart.
+  for (const link of within(header).getAllByRole('link')) expect(link).toHaveStyle({ paddingInline: '0.2em' });
 });
 
 test('an order that another device has paid is not offered for payment again when the service returns outdated data', async () => {
@@ -90,4 +94,18 @@ test('the text of an unreadable order claims neither a valid price nor a missing
   await act(() => updateEntry(engine, idOf(entry), { status: 'failed', failure: 'reverted' }));
   await waitFor(() => expect(strip).not.toHaveTextContent('is pending'));
   expect(strip).not.toHaveTextContent('The price is locked');
+});
+
+test('a form that cannot be loaded says why and offers a retry, even if a collapsed section failed first', async () => {
+  let failLater = () => {};
+  const isOver = new Promise<void>((resolve) => (failLater = resolve));
+  breakCall('wallet/getFNXprice');
+  server.use(http.all('*/api/v1/wallet/getCurrencyListwithAmount', () => isOver.then(() => HttpResponse.error())));
+  openScreen();
+  const collapsed = await screen.findByRole('region', { name: 'Price and minimum' }, LONG_WAIT);
+  expect(await within(collapsed).findByText('No connection', {}, LONG_WAIT)).toBeInTheDocument();
+  failLater();
+  const form = screen.getByRole('heading', { name: 'Buy shares' }).parentElement!;
+  expect(await within(form).findByRole('alert', {}, LONG_WAIT)).toHaveTextContent('No connection');
+  expect(within(form).getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -30,7 +30,7 @@ async function withNumbers() {
 test('a country that is not served is refused as soon as it is chosen', async () => {
   const { user } = await withNumbers();
   await user.type(screen.getByLabelText('Country'), 'braz{Enter}');
-  const notice = await screen.findByText(/^FNX Bank does not offer shares in this country now\./);
+  const notice = await screen.findByText(/^FNX Bank does not currently offer shares in this country\./);
   expect(notice.closest('[role="status"]')).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Country'));
   await user.type(screen.getByLabelText('Country'), 'united k{Enter}');

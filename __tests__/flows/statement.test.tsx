@@ -36,6 +36,7 @@ test('a statement shows the holdings at both ends, the transactions between them
     'Payment for shares',
     'Purchase of shares',
   ]);
+  expect(moved[1]).toHaveTextContent('+250.50 FNX');
   expect(screen.getByText(/Valued at the FNX Bank reference price of/)).toBeVisible();
   expect(screen.getByText(/Network fees that your wallet paid/)).toBeVisible();
   expect(screen.queryByText(/do not add up|have no value|could not be read/)).not.toBeInTheDocument();

@@ -19,6 +19,8 @@ const stops = () =>
 test('the route is drawn with its pool, the pool’s reserves at this block, and the share of the swap', async () => {
   await fillIn({ amount: '100' });
   expect(stops()).toEqual(['FNX100.00 in', 'Pool of FNX and USDTkeeps 0.25%', 'USDT1,244.56 out']);
+  // Isolated, so that "100.00 in" keeps its order in a right-to-left page.
+  for (const stop of swapForm().querySelectorAll('ol > li')) expect(stop.lastElementChild!.tagName).toBe('BDI');
   expect(fact(swapForm(), 'In the pool now')).toHaveTextContent('400,000 FNX4,992,000 USDT');
   expect(fact(swapForm(), 'Your swap')).toHaveTextContent('0.03% of its FNX');
   expect(swapForm()).toHaveTextContent(/From block 100, mined (just now|\d seconds? ago)\./);

@@ -114,8 +114,8 @@ test('a swap that moves the price by more than 15 % is refused beside its field'
   const { form, user } = await fillIn({ amount: '90000' });
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(form.getByLabelText('You pay')).toHaveAccessibleDescription(expect.stringContaining('more than 15%'));
-  await eventually(() => expect(fact(swapForm(), 'Compared with the reference price')).toHaveTextContent('below'));
-  expect(form.queryByText(/You will type to confirm/)).not.toBeInTheDocument();
+  await eventually(() => expect(fact(swapForm(), 'Difference from the reference price')).toHaveTextContent('below'));
+  expect(form.queryByText(/you confirm it by typing/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Review your swap' })).not.toBeInTheDocument();
 });
 
@@ -229,7 +229,7 @@ test('a review must be requested again after further typing', async () => {
   await user.type(form.getByLabelText('You pay'), '0');
   expect(button).not.toHaveAttribute('aria-busy');
   release();
-  await eventually(() => expect(fact(swapForm(), 'Compared with the reference price')).toBeInTheDocument());
+  await eventually(() => expect(fact(swapForm(), 'Difference from the reference price')).toBeInTheDocument());
   expect(form.getByLabelText('You pay')).toHaveValue('1000');
 });
 

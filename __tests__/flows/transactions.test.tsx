@@ -160,7 +160,9 @@ test('the payment and the delivery of an order are one row that can be opened, u
   expect(rows[0]).toHaveTextContent(/Purchase of shares.*149\.50 FNX.*-1,808\.95 USDT/);
   await user.click(within(rows[0]!).getAllByRole('cell')[0]!);
   const drawer = within(await screen.findByRole('dialog', { name: 'Purchase of shares' }));
+  expect(drawer.getByText('Amount').closest('div')).toHaveTextContent('+149.50 FNX');
   expect(drawer.getByText('Payment for shares').closest('div')).toHaveTextContent('-1,808.95 USDT');
+  expect(drawer.getByText('Bank fee').closest('div')).toHaveTextContent('$0.00');
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   await user.click(within(await table()).getByRole('button', { name: 'Amount' }));
   await waitFor(async () => expect(rowsIn(await table())).toHaveLength(6));

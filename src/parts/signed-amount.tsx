@@ -2,15 +2,16 @@ import type { Txn } from '@/api/contract';
 import { Amount } from '@/ui/amount';
 import { signedAmount } from './txn-text';
 
-type Props = { txn: Pick<Txn, 'direction' | 'amount' | 'symbol'> };
+type Shown = (amount: { value: string; unit: string }) => React.JSX.Element;
+type Props = { txn: Pick<Txn, 'direction' | 'amount' | 'symbol'>; as?: Shown };
 
-export function SignedAmount({ txn }: Props) {
+export function SignedAmount({ txn, as: Shown = Amount }: Props) {
   const value = signedAmount(txn);
   const isGain = !value.startsWith('-') && /[1-9]/.test(value);
   return (
     <bdi dir="ltr">
       {isGain && '+'}
-      <Amount value={value} unit={txn.symbol} />
+      <Shown value={value} unit={txn.symbol} />
     </bdi>
   );
 }

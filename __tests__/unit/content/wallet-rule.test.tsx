@@ -42,3 +42,8 @@ test('the wallet page uses the rule', () => {
   const page = readFileSync('src/features/portfolio/components/change-wallet.tsx', 'utf8');
   for (const name of ['both', 'none', 'lost', 'stays']) expect(page).toContain(`WALLET_RULE.${name}`);
 });
+
+test('the answer about a lost wallet leads to the wallet page, where its replacement starts', () => {
+  const { answer } = WALLET_QUESTIONS.find(({ id }) => id === 'lost-wallet')!;
+  expect(answer).toContain('“I have lost this wallet” on your [wallet page](/wallet)');
+});

@@ -20,7 +20,7 @@ test.each([
     { min: '10', max: '20000', capacity: null },
     'The maximum of this plan is 20,000.00 FNX.',
   ],
-  ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX available.'],
+  ['400.000000000000000001', PLAN, 'This plan has 400.00 FNX left.'],
   ['10', { ...PLAN, capacity: '0' }, 'This plan is full right now. Choose another one.'],
   ['0.0000000000000000001', PLAN, 'Enter an amount with up to 18 decimals, such as 10.5.'],
 ])('the typed amount %s is refused with its reason', (typed, plan, error) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppError } from '@/errors/app-error';
 import { Loaded } from '@/ui/state/loaded';
@@ -26,6 +26,23 @@ test('parts that fail for the same reason show one error, whose button retries t
   expect([one, two, other].map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 1, 0]);
   rerender(<div key={1}>{part(two)}</div>);
   expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+});
+
+test('a failed part of a collapsed section never hides the error of the page, whose button also retries that part', async () => {
+  const [folded, visible] = [failing('offline'), failing('offline')];
+  render(
+    <>
+      <details>
+        <summary>More</summary>
+        {part(folded)}
+      </details>
+      <section aria-label="Form">{part(visible)}</section>
+    </>,
+  );
+  const form = within(screen.getByRole('region', { name: 'Form' }));
+  expect(form.getByRole('alert')).toHaveTextContent('No connection');
+  await userEvent.click(form.getByRole('button', { name: 'Try again' }));
+  expect([folded, visible].map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 1]);
 });
 
 test('a failed part of a dialog shows its own error', () => {

@@ -49,7 +49,7 @@ export const WALLET_QUESTIONS: readonly Question[] = [
     id: 'lost-wallet',
     ask: 'I have lost my wallet or its recovery words.',
     answer:
-      "Write to us with the topic 'Lost wallet', and confirm the codes we send to your phone and e-mail. Thirty days later you can link another wallet; until then you can stop the change. [Read the full rule](/help#wallet).",
+      'Choose “I have lost this wallet” on your [wallet page](/wallet), write to us there, and confirm the codes we send to your phone and e-mail. Thirty days later you can link another wallet; until then you can stop the change. [Read the full rule](/help#wallet).',
   },
   {
     id: 'gift',

@@ -11,13 +11,13 @@ import { termText } from '@/utils/dates';
 
 type Rules = Pick<Plan, 'earlyExit'>['earlyExit'];
 
-export function leavingText(earlyExit: Rules): string {
+export function costOfLeaving(earlyExit: Rules): string {
   const [first, ...later] = earlyExit.map(({ toDay, feePct, forfeitRewards }, at) => {
     const isLast = at === earlyExit.length - 1;
     const cost = forfeitRewards ? 'no reward' : `${feePct}% of the reward withheld`;
     return isLast ? cost : `${cost} before day ${toDay + 1}`;
   });
-  return first === undefined ? 'Leave early: no cost' : `Leave early: ${[first, ...later].join(', then ')}`;
+  return first === undefined ? 'no cost' : [first, ...later].join(', then ');
 }
 
 const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minInlineSize: 0 });
@@ -136,7 +136,8 @@ const PlanLimits = ({ id, plan: { min, active, capacity, earlyExit } }: { id: st
     <bdi>
       At least <Amount value={min} unit="FNX" />
     </bdi>{' '}
-    <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi> <bdi>{leavingText(earlyExit)}</bdi>
+    <bdi>{active ? <Room capacity={capacity} /> : 'Closed to new stakes'}</bdi>{' '}
+    <bdi>Leave early: {costOfLeaving(earlyExit)}</bdi>
   </Limits>
 );
 

@@ -9,22 +9,22 @@ const AMELIA: readonly SeedNotice[] = [
   {
     daysAgo: 45,
     type: 'ORDER',
-    title: '149.5 shares delivered',
-    body: 'Your payment was confirmed, and 149.5 FNX are in your linked wallet.',
+    title: '149.50 FNX delivered',
+    body: 'Your payment was confirmed, and 149.50 FNX are in your linked wallet.',
     link: '/transactions',
   },
   {
     daysAgo: 38,
     type: 'NEWS',
     title: 'Read the half-year figures',
-    body: '“The bank in figures” has the figures of the half-year report of August, and their sources.',
+    body: '“The bank in figures” now has the figures from August’s half-year report, with their sources.',
     link: '/bank-overview',
   },
   {
     daysAgo: 27,
     type: 'SECURITY',
     title: 'New login',
-    body: 'Someone logged in to your account with your password and codes. If this was not you, change your password and contact support.',
+    body: 'Your password and codes were used to log in. If this was not you, change your password and contact support.',
     link: '/settings?tab=security',
   },
   {
@@ -61,7 +61,7 @@ const AMELIA: readonly SeedNotice[] = [
     daysAgo: 1,
     type: 'NEWS',
     title: 'Maintenance on Sunday',
-    body: 'FNX is unavailable from 02:00 to 02:30 UTC. Pending payments are completed afterwards.',
+    body: 'FNX will be unavailable from 02:00 to 02:30 UTC. Pending payments will be completed afterwards.',
     isUnread: true,
   },
 ];

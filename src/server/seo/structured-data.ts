@@ -1,7 +1,7 @@
 import { bankDetails } from '@/config/bank';
 import { PRODUCT } from '@/config/product';
 import { NEWS } from '@/config/routes';
-import { textOf } from '@/ui/rich-text/rich-node';
+import { readableText } from '../page-data/readable-text';
 import type { QuestionsProps } from '../page-data/questions';
 import type { ArticleProps } from '../page-data/texts';
 import type { HeadText } from './head-text';
@@ -83,7 +83,7 @@ function questionsOf({ canonical, pageProps: { topics } }: PageFacts): Thing[] {
       mainEntity: questions.map(({ ask, answer }) => ({
         '@type': 'Question',
         name: ask,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(textOf).join(' ') },
+        acceptedAnswer: { '@type': 'Answer', text: readableText(answer) },
       })),
     },
   ];

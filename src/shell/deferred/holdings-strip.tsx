@@ -5,6 +5,7 @@ import { dashboardQuery } from '@/api/endpoints/user/dashboard';
 import { queryClient } from '@/api/query-client';
 import { BUY_SHARES, ORDERS } from '@/config/routes';
 import { ConvertedValue } from '@/parts/display-value';
+import { useIsOffered } from '@/parts/not-offered/use-is-offered';
 import { color, from } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 import { AppLink } from '@/ui/app-link';
@@ -40,6 +41,7 @@ function Own() {
 }
 
 function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: { holding: DataOf<typeof dashboard> }) {
+  const isOffered = useIsOffered();
   const isOwner = totalShares !== null && /[1-9]/.test(totalShares);
   const [order] = openOrders;
   return (
@@ -61,7 +63,7 @@ function HoldingSummary({ holding: { currentValue, totalShares, openOrders } }: 
           Order <bdi dir="ltr">{order.orderNo}</bdi> is open
         </AppLink>
       ) : (
-        !isOwner && <AppLink href={BUY_SHARES}>Buy shares</AppLink>
+        !isOwner && isOffered && <AppLink href={BUY_SHARES}>Buy shares</AppLink>
       )}
       <AppLink href="/dashboard">Go to your overview</AppLink>
     </Line>

@@ -10,6 +10,7 @@ const look = {
   placeItems: 'center',
   minInlineSize: 44,
   minBlockSize: 44,
+  paddingInline: '0.2em',
   fontSize: '0.9375rem',
   textDecorationColor: color.metal,
   textUnderlineOffset: '0.3em',

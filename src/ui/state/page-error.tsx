@@ -11,8 +11,9 @@ type Failure = { title: string; element: Element; retry: () => void };
 const failures = createStore<readonly Failure[]>([]);
 
 const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
+const foldOf = (element: Element) => element.closest('details');
 
-/** If several parts of a page or a dialog fail for the same reason, only the first one shows the error. */
+/** If several parts of a page, dialog or collapsible fail for the same reason, only the first one shows the error. */
 function useSameFailures(title: string, retry: () => void) {
   const [element, ref] = useState<Element | null>(null);
   const latest = useRef(retry);
@@ -27,9 +28,10 @@ function useSameFailures(title: string, retry: () => void) {
     return () => failures.set(failures.get().filter((one) => one !== own));
   }, [title, element]);
   const same = element ? all.filter((one) => one.title === title && dialogOf(one.element) === dialogOf(element)) : [];
+  const first = element && same.find((one) => foldOf(one.element) === foldOf(element));
   return {
     ref,
-    isRepeated: same.length > 0 && same[0]?.element !== element,
+    isRepeated: !!first && first.element !== element,
     retryAll: () => same.forEach((one) => one.retry()),
   };
 }

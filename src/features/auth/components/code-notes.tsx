@@ -31,7 +31,7 @@ export const AUTHENTICATOR_NOTES: readonly Note[] = [
       <>
         Log in with a recovery code. In Settings, under Security, turn two-factor off, then on again with your new
         phone. Without a recovery code, write to the <AppLink href="/contactus">shareholder office</AppLink>. We must
-        verify your identity first. For your safety, this takes some days.
+        verify your identity first. For your safety, this takes a few days.
       </>
     ),
   },

@@ -120,7 +120,7 @@ function NotServed({ country }: { country: string }) {
     <div role="status">
       {!isServed && (
         <Warning>
-          {BANK} does not offer shares in this country now. You can still open an account and read everything.
+          {BANK} does not currently offer shares in this country. You can still open an account and read everything.
         </Warning>
       )}
     </div>

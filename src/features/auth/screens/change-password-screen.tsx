@@ -21,7 +21,7 @@ const NOTES: readonly Note[] = [
   },
   {
     title: 'Forgotten your current one?',
-    text: 'Log out and choose ‘Forgot your password?’ on the login page. You will need your e-mail, and this session ends too. We e-mail you about every password change.',
+    text: 'Log out and choose “Forgot your password?” on the login page. You will need your e-mail, and this session ends too. We e-mail you about every password change.',
   },
 ];
 

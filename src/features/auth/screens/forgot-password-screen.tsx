@@ -34,7 +34,7 @@ const NOTES: readonly Note[] = [
     text: (
       <>
         Write to the <AppLink href="/contactus">shareholder office</AppLink>. We must verify your identity first. Have
-        your ID ready. For your safety, this takes some days.
+        your ID ready. For your safety, this takes a few days.
       </>
     ),
   },

@@ -66,9 +66,9 @@ const NOTES: readonly Note[] = [
     office: 'Board office',
     text: (
       <p>
-        With 78 per cent of the votes cast, shareholders kept the winter’s profit in the bank. The board had argued that
-        lending it to workshops along the harbour would earn more than paying it out. A minority would have preferred
-        the cash, and the minutes print their motion in full.
+        With 78% of the votes cast, shareholders kept the winter’s profit in the bank. The board had argued that lending
+        it to workshops along the harbour would earn more than paying it out. A minority would have preferred the cash,
+        and the minutes print their motion in full.
       </p>
     ),
   },

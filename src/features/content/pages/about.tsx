@@ -113,8 +113,8 @@ const sectionsWith = ({ figures, team }: Props): readonly FigureSection[] => [
     title: 'Press',
     body: (
       <p>
-        Journalists reach us at <a href="mailto:press@fnx.example">press@fnx.example</a>, on working days within four
-        hours.
+        Journalists can write to <a href="mailto:press@fnx.example">press@fnx.example</a>. On working days we reply
+        within four hours.
       </p>
     ),
   },
@@ -124,7 +124,7 @@ export const AboutScreen = (props: Props) => (
   <FigurePage
     kicker="About FNX"
     title="A bank its customers can own"
-    lead={`${BANK} has kept accounts in ${TOWN} since 1986. Since 2025 its register of shareholders has been open for anyone to read.`}
+    lead={`${BANK} has served ${TOWN} since 1986. Since 2025 its register of shareholders has been open for anyone to read.`}
     opening={
       <History id="timeline" aria-labelledby="timeline-title">
         <HistoryTitle id="timeline-title">Forty years in brief</HistoryTitle>

@@ -128,8 +128,8 @@ const PARTS: readonly FigureSection[] = [
       <>
         <StaticPart served={served && served.Loans} load={loads.loans} height={260} />
         <p>
-          Percentages of all loans at the end of September 2026. The ten largest borrowers owe 6.3 per cent of them. The
-          bank does not lend against crypto-assets and holds none, apart from BNB to pay network fees.
+          Percentages of all loans at the end of September 2026. The ten largest borrowers owe 6.3% of them. The bank
+          does not lend against crypto-assets and holds none, apart from BNB to pay network fees.
         </p>
       </>
     ),
@@ -153,8 +153,8 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
     title: 'Capital above the requirement',
     body: (
       <p>
-        The supervisor requires a Tier 1 ratio of at least 11.5 per cent and a liquidity coverage of 100. Capital above
-        that line takes losses first, and it belongs to the shareholders.
+        The supervisor requires a Tier 1 ratio of at least 11.5% and a liquidity coverage of 100%. Capital above that
+        line takes losses first, and it belongs to the shareholders.
       </p>
     ),
     beside: <StaticView served={served && served.Cushion} load={loads.cushion} height={430} props={{ figures }} />,

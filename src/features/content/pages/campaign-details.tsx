@@ -94,7 +94,7 @@ const sectionsWith = (figures: SiteFigures): readonly FigureSection[] => [
       <>
         <p>What happens to a one per cent holding if its owner buys no new shares.</p>
         <StaticPart served={served && served.Dilution} load={loadDilution} height={320} />
-        <p>The executives together hold 1.8 per cent and have agreed not to sell until the end of 2027.</p>
+        <p>The executives together hold 1.8% and have agreed not to sell until the end of 2027.</p>
       </>
     ),
   },

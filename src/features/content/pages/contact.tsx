@@ -90,7 +90,7 @@ const COMPLAINT = (
     <ol>
       <li>
         Write to {mail('complaints')}. You get a reference number the same day, and the name of your contact within two
-        days.
+        working days.
       </li>
       <li>We answer in full within fifteen working days, or tell you why we need longer and how long.</li>
       <li>If you disagree, the head of compliance, who reports only to the board, reviews it again.</li>

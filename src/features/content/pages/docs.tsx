@@ -73,7 +73,7 @@ const HOW_TO_CHECK = (
     <p>
       Download it and calculate its SHA-256 on your own computer: <code>shasum -a 256 terms.pdf</code> on macOS and
       Linux, <code>certutil -hashfile terms.pdf SHA256</code> on Windows. All 64 characters must match those under
-      ‘Verify’.
+      “Verify”.
     </p>
     <p>
       The PDF and the HTML have the same text. Both have headings and tables that a screen reader can follow. The HTML

@@ -68,9 +68,9 @@ const WALLET = (
 
 const SELLING = (
   <p>
-    Under Swap, enter the amount and check three lines before you sign: the least you will receive, how much your order
+    Under Swap, enter the amount and check three lines before you sign: the least you will receive, how much your swap
     moves the price, and how far the pool is from the <AppLink href="/price">reference</AppLink>. Large amounts often
-    sell better in several parts over some days. Within fourteen days of delivery,{' '}
+    sell better in several parts over a few days. Within fourteen days of delivery,{' '}
     <AppLink href="/campaign-details#closing">withdrawing from the purchase</AppLink> may be better for you.
   </p>
 );

@@ -77,7 +77,7 @@ const openingWith = (price: ReactNode, figures: SiteFigures) => (
 const MAKING: readonly FigureSection[] = [
   {
     id: 'made',
-    title: 'How it is made',
+    title: 'How it is set',
     span: 'half',
     body: (
       <>
@@ -108,7 +108,7 @@ const MAKING: readonly FigureSection[] = [
   },
   {
     id: 'quote',
-    title: 'What a swap would bring now',
+    title: 'What a swap would pay now',
     body: <LiveTool id="pool-quote" what="The quote" load={loadQuote} heights={[30.2, 27.2]} />,
   },
 ];

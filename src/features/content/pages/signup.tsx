@@ -54,7 +54,7 @@ const NEEDED = (
       },
       { term: 'A camera', meaning: 'A phone camera is fine. You can switch from computer to phone partway through.' },
       { term: 'A wallet', meaning: 'Any wallet that supports BNB Smart Chain. You don’t need it on the first day.' },
-      { term: 'USDT or BNB', meaning: 'At least 50 dollars’ worth, plus a little BNB for the network fee.' },
+      { term: 'USDT or BNB', meaning: 'At least $50 worth, plus a little BNB for the network fee.' },
     ]}
   />
 );
@@ -112,7 +112,7 @@ export const SignupScreen = ({ start }: { start?: ReactNode }) => (
     sections={SECTIONS}
     nextLinks={[
       { href: '/auth/login', label: 'Already have an account? Log in' },
-      { href: '/how-work', label: 'All the steps to buying a share' },
+      { href: '/how-work', label: 'All the steps to buy a share' },
       { href: '/static/term-condition', label: 'Terms' },
     ]}
   />

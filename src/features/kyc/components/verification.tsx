@@ -59,7 +59,7 @@ type Props = {
 export function Verification({ user, isOpen }: Props) {
   const status = readKycStatus(user.kycStatus);
   const { tone, state, isYourTurn, ...texts } = KYC_TEXT[status];
-  const isNotServed = status === 'APPROVED' && user.isCountryServed === false;
+  const isNotServed = (status === 'APPROVED' || status === 'NOT_APPLIED') && user.isCountryServed === false;
   const { title, text, next } = isOpen && isYourTurn ? OPEN_TEXT : texts;
   const link = linkOf(status);
   return (

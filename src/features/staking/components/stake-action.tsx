@@ -20,6 +20,7 @@ import { rewardFor } from '@/domain/staking/accrued';
 import { USUAL_GAS } from '@/domain/usual-gas';
 import { NetworkFee } from '@/parts/network-fee';
 import { CheckedAddress } from '@/parts/checked-address';
+import { costOfLeaving } from '@/parts/reward-projection/plan-rows';
 import { DECIMALS, fromBaseUnits } from '@/utils/money';
 import { useWithoutFailedHash } from '../hooks/use-without-failed-hash';
 import type { ReviewedStake } from '../model/stored-stake';
@@ -30,7 +31,7 @@ import { DEPOSIT_COPY } from '../model/deposit-text';
 import { StakeNow } from './stake-now';
 import { StakeOutcome } from './stake-outcome';
 
-type StakeFactsProps = { reviewed: ReviewedStake; planName: string; isSent: boolean };
+type StakeFactsProps = { reviewed: ReviewedStake; plans: readonly Plan[]; isSent: boolean };
 
 const USUAL_FEE: FactEntry = ['Network fee', <NetworkFee key="gas" gas={USUAL_GAS.transfer} />, 'long'];
 
@@ -41,17 +42,25 @@ function rewardFacts({ amount, apr, startAt, unlockAt }: ReviewedStake['stake'])
   return [['Reward at the end of the term', figure, 'long']];
 }
 
-function StakeFacts({ reviewed: { stake, from }, planName, isSent }: StakeFactsProps) {
+function leavingFact({ planId }: Stake, plans: readonly Plan[]): FactEntry[] {
+  const plan = plans.find(({ _id }) => _id === planId);
+  if (!plan) return [];
+  const cost = costOfLeaving(plan.earlyExit);
+  return [['If you leave early', `${cost.charAt(0).toUpperCase()}${cost.slice(1)}`, 'long']];
+}
+
+function StakeFacts({ reviewed: { stake, from }, plans, isSent }: StakeFactsProps) {
   const { data: config } = useQuery(appConfigQuery);
   const { amount, apr, unlockAt, vaultAddress, contract, chainId } = stake;
   return (
     <FactList
       facts={[
-        ['Plan', planName],
+        ['Plan', stakeName(stake, plans)],
         ['Amount', <ExactAmount key="amount" value={amount} unit="FNX" />, 'long'],
         ['Rate', <bdi key="apr">{apr}% a year</bdi>],
         ...rewardFacts(stake),
         ['Unlock date if you deposit now', <Moment key="unlock" iso={unlockAt} />],
+        ...leavingFact(stake, plans),
         ['Bank fee', 'None'],
         ...(isSent ? [] : [USUAL_FEE]),
         ['To the bank’s vault', <CheckedAddress key="vault" value={vaultAddress} />, 'long'],
@@ -104,7 +113,7 @@ export function StakeAction({ reviewed, positions, plans, isFresh, again, onOver
   useEffect(() => {
     if (hasEnded) onOver(stake._id);
   });
-  const facts = <StakeFacts reviewed={reviewed} planName={stakeName(stake, plans)} isSent={hasAttempt(state)} />;
+  const facts = <StakeFacts reviewed={reviewed} plans={plans} isSent={hasAttempt(state)} />;
   const canDeposit = mayPay(state) && stake.status === 'PENDING' && !stake.txHash && seconds !== 0;
   return (
     <ActionSection

@@ -134,7 +134,7 @@ const Limits = ({ plan: { min, max, capacity } }: { plan: Plan }) => (
     {capacity && (
       <>
         {' '}
-        <Amount value={capacity} unit="FNX" /> of this plan are available.
+        <Amount value={capacity} unit="FNX" /> left in this plan.
       </>
     )}
   </>

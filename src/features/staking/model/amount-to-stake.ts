@@ -25,7 +25,7 @@ function beyondPlan(units: bigint, { min, max, capacity }: Limits): string | und
   if (least !== null && units < least) return `The minimum of this plan is ${amountText(min)}.`;
   if (max && most !== null && units > most) return `The maximum of this plan is ${amountText(max)}.`;
   if (room === 0n) return 'This plan is full right now. Choose another one.';
-  if (capacity && room !== null && units > room) return `This plan has ${amountText(capacity)} available.`;
+  if (capacity && room !== null && units > room) return `This plan has ${amountText(capacity)} left.`;
   return undefined;
 }
 

@@ -56,7 +56,7 @@ const Medal = styled('span')({
   '& g': { animation: 'none' },
 });
 const Name = styled('span')({ position: 'relative', fontSize: '0.875rem', fontWeight: 600, color: color.ink });
-const StopText = styled('span')({
+const StopText = styled('bdi')({
   maxInlineSize: '100%',
   paddingInline: 2,
   color: color.soft,

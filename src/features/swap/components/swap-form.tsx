@@ -36,13 +36,13 @@ const Soft = styled('p')({ color: color.soft, fontSize: '0.9375rem' });
 const TEXTS = {
   quiet: null,
   amber: 'The pool price is more than 2% away from the reference price. Compare both before you swap.',
-  typed: 'The pool price is more than 10% away from the reference price. You will type to confirm it at review.',
+  typed: 'The pool price is more than 10% away from the reference price. At review, you confirm it by typing.',
 } as const;
 
 type SwapFormState = ReturnType<typeof useSwapForm>;
 
 const comparisonOf = ({ level, bps, isAbove, own, reference }: Compared): FactEntry => [
-  'Compared with the reference price',
+  'Difference from the reference price',
   <ImpactFigure key="deviation" level={level}>
     {percentOf(bps)} {isAbove ? 'above' : 'below'}: {priceFigure(own)} against {priceFigure(reference)}
   </ImpactFigure>,

@@ -41,7 +41,7 @@ export const IMPACT_TEXT: Readonly<Record<ImpactLevel, string | null>> = {
   amber: 'Your swap moves the price. A smaller amount gets a better price.',
   red: 'Your swap moves the price a lot. The price impact is the part of its value that you lose. A smaller amount gets a better price.',
   typed:
-    'Your swap moves the price very far. The price impact is the part of its value that you lose. You will type to confirm it at review.',
+    'Your swap moves the price very far. The price impact is the part of its value that you lose. At review, you confirm it by typing.',
   refused: 'We don’t offer swaps that move the price by more than 15%.',
 };
 

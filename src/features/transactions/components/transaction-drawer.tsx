@@ -12,7 +12,8 @@ import { Stack } from '@/ui/layout/page';
 import { Moment } from '@/ui/moment';
 import type { TxnGroup } from '@/parts/txn-groups';
 import { TxnStatus } from '@/parts/txn-status';
-import { signedAmount, typeText } from '@/parts/txn-text';
+import { SignedAmount } from '@/parts/signed-amount';
+import { typeText } from '@/parts/txn-text';
 import { TxnHistory } from './txn-history';
 
 const Note = styled('p')({ color: color.soft });
@@ -31,13 +32,13 @@ export const TransactionDrawer = ({ group, explorer, onClose }: TransactionDrawe
 
 const factsOf = (group: TxnGroup, txn = group.lead): readonly FactEntry[] => [
   ['Status', <TxnStatus key="state" group={group} />],
-  ['Amount', <ExactAmount key="amount" value={signedAmount(txn)} unit={txn.symbol} />],
-  ...group.others.map((other): FactEntry => {
-    const { _id, symbol } = other;
-    return [typeText(other), <ExactAmount key={_id} value={signedAmount(other)} unit={symbol} />];
-  }),
+  ['Amount', <SignedAmount key="amount" txn={txn} as={ExactAmount} />],
+  ...group.others.map((other): FactEntry => [
+    typeText(other),
+    <SignedAmount key={other._id} txn={other} as={ExactAmount} />,
+  ]),
   ['Value at the time', <Money key="value" value={txn.fiatValue} />],
-  ['Fee', <Money key="fee" value={txn.fee} />],
+  ['Bank fee', <Money key="fee" value={txn.fee} />],
   ['Date', <Moment key="date" iso={txn.createdAt} />],
 ];
 

@@ -52,7 +52,7 @@ export const TEAM: Readonly<Record<string, readonly Person[]>> = {
     {
       name: 'Tarquin Mossgate',
       role: 'Risk',
-      bio: 'Reports to the board directly and may stop anything. Has done so nine times, and is thanked for seven.',
+      bio: 'Reports to the board directly and may stop anything. Has done so nine times, and was thanked for seven.',
     },
   ],
   engineering: [

@@ -3,10 +3,11 @@ import { FIXED_PAGES, isAlternativePath } from '@/config/indexed';
 import type { SearchText } from '@/config/search-texts';
 import { report } from '@/errors/report';
 import { articlePath } from '@/parts/article-path';
-import { textOf, type RichNode } from '@/ui/rich-text/rich-node';
+import type { RichNode } from '@/ui/rich-text/rich-node';
 import { sectionsOf } from '@/ui/rich-text/sections';
 import { askService } from '../ask-service';
 import { allArticles } from '../../seo/articles';
+import { readableText } from '../readable-text';
 import { readTopics } from '../questions';
 import { readRichText } from '../read-rich-text';
 import type { TextLimit } from './text-limit';
@@ -23,8 +24,6 @@ function readOrNone(content: string, limit: TextLimit): RichNode[] {
     return [];
   }
 }
-
-const plainText = (nodes: readonly RichNode[]): string => nodes.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
 type Gathered = { texts: SearchText[]; isComplete: boolean };
 type TextReaders<Item> = { whole: (item: Item) => Promise<SearchText[]>; short: (item: Item) => SearchText };
@@ -55,7 +54,7 @@ export async function questionTexts(): Promise<Gathered> {
       path: `/faq#${encodeURIComponent(id)}`,
       page: 'Questions',
       title: ask,
-      text: plainText(answer),
+      text: readableText(answer),
     })),
   );
   return { texts, isComplete: true };
@@ -74,7 +73,7 @@ export async function articleTexts(limit: TextLimit): Promise<Gathered> {
   const short = (article: Article) => articleText(article, article.excerpt);
   const whole = async (article: Article) => {
     const { content } = await askService(viewBlog, { slug: article.slug }, limit.over);
-    return [articleText(article, `${article.excerpt} ${plainText(readOrNone(content, limit))}`)];
+    return [articleText(article, `${article.excerpt} ${readableText(readOrNone(content, limit))}`)];
   };
   const { articles } = listed;
   const newest = await inTurn(articles.slice(0, MAX_READ), limit, { whole, short });
@@ -93,9 +92,9 @@ async function managedText({ slug, title, path }: Managed, limit: TextLimit): Pr
     path: `${path}#${encodeURIComponent(section.id)}`,
     page: title,
     title: section.title,
-    text: plainText(section.nodes),
+    text: readableText(section.nodes),
   }));
-  return [{ path, page: title, title, text: plainText(opening) }, ...parts];
+  return [{ path, page: title, title, text: readableText(opening) }, ...parts];
 }
 
 export async function managedTexts(limit: TextLimit): Promise<Gathered> {

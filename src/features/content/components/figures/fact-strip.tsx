@@ -32,6 +32,7 @@ const Note = styled('p')({
   marginBlockStart: 12,
 });
 const Own = styled('span')({
+  ...OWN_DIRECTION,
   display: 'block',
   fontSize: '0.875rem',
   letterSpacing: 0,

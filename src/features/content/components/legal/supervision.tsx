@@ -51,7 +51,7 @@ export const Supervision = ({ figures }: { figures: SiteFigures }) => (
     <Row>
       <Text>
         <strong>Liquidity</strong> The bank must be able to cover everything that could be withdrawn in thirty bad days:
-        a ratio of 100 or more.
+        a ratio of 100% or more.
       </Text>
       <Measured figures={figures} label="Liquidity coverage" />
     </Row>

@@ -68,7 +68,7 @@ export function SendForm(props: Props) {
         onValue={(typed) => change({ amount: typed })}
         hint={
           token === 'BNB'
-            ? `The network fee is paid in BNB. 'Max' leaves ${RESERVED_FOR_FEE} BNB for it.`
+            ? `The network fee is paid in BNB. Max leaves ${RESERVED_FOR_FEE} BNB for it.`
             : 'The network fee is extra, in BNB.'
         }
       />

@@ -42,11 +42,11 @@ export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
             checked={shares === chosen.shares}
             onChange={() => onChoose(shares)}
           />
-          <span>
+          <bdi>
             {at === 0 && 'Exactly '}
             <Amount value={payment} unit={unit} places={PAY_PLACES} /> for{' '}
             <Amount value={shares} unit={SHARE} places={SHARE_PLACES} />
-          </span>
+          </bdi>
         </Row>
       ))}
     </Group>

@@ -2,7 +2,8 @@ import type { StatementLine } from '@/domain/statement/statement';
 import { Amount, Money } from '@/ui/amount';
 import { formatMomentByUtc } from '@/utils/dates';
 import { shortAddress } from '@/utils/text';
-import { signedAmount, typeText } from '@/parts/txn-text';
+import { SignedAmount } from '@/parts/signed-amount';
+import { typeText } from '@/parts/txn-text';
 import { PaperTable } from './paper-table';
 
 const HEAD = [
@@ -10,7 +11,7 @@ const HEAD = [
   { key: 'kind', label: 'Kind' },
   { key: 'amount', label: 'Amount', isFigure: true },
   { key: 'worth', label: 'Value at the time', isFigure: true },
-  { key: 'fee', label: 'Fee', isFigure: true },
+  { key: 'fee', label: 'Bank fee', isFigure: true },
   { key: 'cost', label: 'Change in cost', isFigure: true },
   { key: 'gain', label: 'Gain or loss', isFigure: true },
   { key: 'after', label: 'Balance after', isFigure: true },
@@ -19,6 +20,8 @@ const HEAD = [
 
 const PLACES = 6;
 
+const StatementAmount = (amount: { value: string; unit: string }) => <Amount {...amount} places={PLACES} />;
+
 const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
   key: entry._id,
   cells: [
@@ -26,7 +29,7 @@ const rowOf = ({ entry, cost, gain, sharesAfter }: StatementLine) => ({
       <bdi>{formatMomentByUtc(entry.createdAt)}</bdi>
     </time>,
     typeText(entry),
-    <Amount key="amount" value={signedAmount(entry)} unit={entry.symbol} places={PLACES} />,
+    <SignedAmount key="amount" txn={entry} as={StatementAmount} />,
     <Money key="worth" value={entry.fiatValue} />,
     <Money key="fee" value={entry.fee} />,
     <Money key="cost" value={cost} />,

@@ -28,7 +28,7 @@ more than at any time since it became a public company.</p>
 <h2>What is less good</h2>
 <p>Profit after tax for nine months was 31.4 million. The whole of last year came to 38.6 million, so it would take an
 ordinary last quarter just to reach that. Savers now ask for more interest, and borrowers do not yet pay more.
-Non-performing loans are at 1.4 per cent. That is low, but it can rise within a few months.</p>
+Non-performing loans are at 1.4%. That is low, but it can rise within a few months.</p>
 <p>The same figures by year, and what lies behind them, are in <a href="/bank-overview">The bank in figures</a>.</p>`,
   },
   {

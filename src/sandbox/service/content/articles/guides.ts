@@ -134,7 +134,7 @@ order’s number; both together are enough.</p>`,
 <p>Locking shares for a term can bring more of them. Whether that suits you depends less on the rate than on whether you
 can do without them until the end.</p>
 <h2>The arithmetic</h2>
-<p>A rate is always for one year. Someone who locks 1,000 FNX for 90 days at 3.2 per cent does not receive 32, but about
+<p>A rate is always for one year. Someone who locks 1,000 FNX for 90 days at 3.2% does not receive 32, but about
 a quarter of that:</p>
 <p>1,000 × 3.2 ÷ 100 × 90 ÷ 365 = 7.89 FNX</p>
 <p>The calculator beside each plan does the same sum with its own figures. It counts in FNX. No one can say what they

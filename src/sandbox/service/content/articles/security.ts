@@ -82,7 +82,7 @@ If the code keeps being refused, set the phone’s time to automatic.</p>
 <h2>If the phone is gone</h2>
 <p>Each recovery code opens the account once in place of the app. Use one, remove the old authenticator in the settings
 and set up the new phone. Without the phone and the codes, you have to prove your identity at the counter or by video,
-which takes some days for your safety.</p>`,
+which takes a few days for your safety.</p>`,
   },
   {
     slug: 'how-we-are-attacked',

@@ -43,7 +43,7 @@ banks of Fenholm, free of charge, within a year of our last answer. You can go t
 <p>Each March, the number of complaints by subject, how many were justified, and what was changed because of them.</p>`;
 
 export const FEES = `
-<p>Everything a shareholder may have to pay, to whom, and how to find out beforehand. ‘None’ means that there is no fee
+<p>Everything a shareholder may have to pay, to whom, and how to find out beforehand. “None” means that there is no fee
 at all.</p>
 <h2>To the bank</h2>
 <table>
