@@ -54,12 +54,12 @@ function amountsOf({ type, pay, get, exact, paid, got, maxPaid, minReceived, dec
   ];
 }
 
-function deviationFacts({ deviationBps }: ReviewedSwap): FactEntry[] {
+function deviationFacts({ deviationBps, isAbove }: ReviewedSwap): FactEntry[] {
   if (deviationBps === null) return [];
   const { level, bps } = judgeDeviation(BigInt(deviationBps));
   const figure = (
     <ImpactFigure key="deviation" level={level}>
-      {percentOf(bps)}
+      {percentOf(bps)} {isAbove === undefined ? '' : isAbove ? 'above' : 'below'}
     </ImpactFigure>
   );
   return [['Difference from the reference price', figure]];

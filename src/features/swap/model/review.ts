@@ -44,6 +44,7 @@ export function newSwapReview(
       slippageBps: Number(bps),
       minutes: deadline,
       deviationBps: compared && String(compared.bps),
+      isAbove: compared?.isAbove,
     }
   );
 }
@@ -124,6 +125,7 @@ export function reviewAtPrice(
       ...underNewId(review),
       ...figures,
       deviationBps: compared ? String(compared.bps) : review.deviationBps,
+      isAbove: compared ? compared.isAbove : review.isAbove,
     }
   );
 }

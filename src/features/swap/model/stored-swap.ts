@@ -35,6 +35,7 @@ const review = z.object({
   decimals: z.object({ pay: decimals, get: decimals }),
   /** Null if the price was not compared with the bank's published price. */
   deviationBps: z.nullable(digits),
+  isAbove: z.optional(z.boolean()),
 });
 
 const schema = z.object({
