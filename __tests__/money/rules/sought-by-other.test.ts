@@ -34,6 +34,11 @@ it.each<[string, Partial<Entry>]>([
   expect(await isSought(change)).toBe(true);
 });
 
+it('a pending transaction is left to another attempt too', async () => {
+  const { node } = modelChain([{ hash: OURS, nonce: 3 }], 20n);
+  expect(await isSought({}, { nodes: [node, node] })).toBe(true);
+});
+
 it('a transaction is left to another attempt that the wallet is being asked for', async () => {
   const other = asked();
   beginAsking(engine, other);
