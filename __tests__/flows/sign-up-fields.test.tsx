@@ -60,8 +60,8 @@ describe('a phone number', () => {
   });
 
   test.each([
-    ['0770', 'This number is too short: United Kingdom.'],
-    ['077009001234567', 'This number is too long: United Kingdom.'],
+    ['0770', 'This number is too short for the selected country (United Kingdom).'],
+    ['077009001234567', 'This number is too long for the selected country (United Kingdom).'],
   ])('is reported beside its field: %s', async (typed, words) => {
     const { user } = await withNumbers();
     await user.click(phone());

@@ -19,11 +19,11 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   const country = countryNameIn('en-GB', phone.country);
   switch (judged.fault) {
     case 'too-short':
-      return `This number is too short: ${country}.`;
+      return `This number is too short for the selected country (${country}).`;
     case 'too-long':
-      return `This number is too long: ${country}.`;
+      return `This number is too long for the selected country (${country}).`;
     case 'not-of-country':
-      return `This is not a valid number for this country: ${country}. Check the digits and the country code.`;
+      return `This is not a valid number in the selected country (${country}). Check the digits and the country code.`;
   }
 }
 

@@ -25,7 +25,7 @@ const HEAD = [
   { key: 'staked', label: 'Of which staked', isFigure: true },
   { key: 'price', label: 'Price', isFigure: true },
   { key: 'value', label: 'Value', isFigure: true },
-  { key: 'cost', label: 'Cost', isFigure: true },
+  { key: 'cost', label: 'Cost basis', isFigure: true },
   { key: 'unrealised', label: 'Unrealised gain', isFigure: true },
 ] as const;
 

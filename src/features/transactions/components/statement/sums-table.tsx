@@ -8,7 +8,7 @@ const HEAD = [
   { key: 'kind', label: 'Kind' },
   { key: 'count', label: 'Transactions', isFigure: true },
   { key: 'shares', label: 'Shares', isFigure: true },
-  { key: 'cost', label: 'Change in cost', isFigure: true },
+  { key: 'cost', label: 'Change in cost basis', isFigure: true },
   { key: 'proceeds', label: 'Proceeds', isFigure: true },
   { key: 'gain', label: 'Gain or loss', isFigure: true },
 ] as const;

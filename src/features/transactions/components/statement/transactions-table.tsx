@@ -12,7 +12,7 @@ const HEAD = [
   { key: 'amount', label: 'Amount', isFigure: true },
   { key: 'worth', label: 'Value at the time', isFigure: true },
   { key: 'fee', label: 'Bank fee', isFigure: true },
-  { key: 'cost', label: 'Change in cost', isFigure: true },
+  { key: 'cost', label: 'Change in cost basis', isFigure: true },
   { key: 'gain', label: 'Gain or loss', isFigure: true },
   { key: 'after', label: 'Balance after', isFigure: true },
   { key: 'hash', label: 'Transaction' },
