@@ -7,8 +7,8 @@ import { wasDeclared } from './journal/marks';
 import { isOfSameAction } from './journal/review';
 
 /**
- * `earlier` has the keys of the reviews that the action replaces. If `account` is given, requests for other actions of
- * the same kind on that account count too.
+ * `earlier` contains the keys of the reviews that the action replaces. If `account` is given, requests for other
+ * actions of the same kind on that account count too.
  */
 export type RepeatedAction = Readonly<{
   key: string;
