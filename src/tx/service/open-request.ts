@@ -27,7 +27,7 @@ export function isRequestedElsewhere(engine: Engine, key: string, openRequest: O
   return !isRecorded && !isRefused;
 }
 
-/** Without a time from the service, the time of the submit is used. */
+/** The time is estimated from the submit if the service returned none. */
 const requestTimeOf = ({ requestedAt, submittedAt, at }: Entry): number =>
   requestedAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 

@@ -74,7 +74,7 @@ async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: S
   if (onRecord === 'this') return 'attach';
   if (!isEntered(entry, hash) && (entry.minedNonceCount === null || hasLikelierAttempt(engine, entry, sent)))
     return 'wait';
-  // The order is already paid, so only the service can tell whether this is a second payment.
+  // The order is already paid, so only the service knows whether this is a second payment.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
   return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
 }
