@@ -26,7 +26,7 @@ type Props = {
   /** Blocks the screen until the wallet is asked. */
   isChecking: boolean;
   isFresh: boolean;
-  /** For a page that shows only the action: says where to find it while it runs, and is null once it is over. */
+  /** For a page that shows only the action: where to find the action while it runs. Null once it has ended. */
   resumeHint?: string | null;
   children: ReactNode;
 };

@@ -13,7 +13,7 @@ type Props = { first: FirstOpen; state?: TxState; children: ReactNode };
 
 /**
  * Shown at every button that may ask the wallet while an earlier request may still be approved, even if later requests
- * have ended. Omitted for an unsent attempt, because its panel already says this.
+ * have ended. Not shown for an unsent attempt, because its panel already says this.
  */
 export const FirstMayArrive = ({ first, state, children }: Props) =>
   first && state?.step !== 'unsent' ? <div role="note">{children}</div> : null;
