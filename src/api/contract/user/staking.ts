@@ -42,7 +42,7 @@ export const plan = z.object({
 });
 
 /**
- * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that the
+ * What an early exit returns and costs under the rule that applies until `until`. `shares` is the amount that the
  * investor gets back, reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
@@ -133,7 +133,7 @@ export const reportStake = defineCall(
 
 /**
  * `stakeId` may be ALL. `exit` ends the stake before its term. `exitReward` and `exitShares` are then the figures that
- * the investor confirmed, and the service pays no less.
+ * the investor confirmed. The service pays no less.
  */
 export const claimRewards = defineCall(
   'POST',
