@@ -13,9 +13,7 @@ import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { draftOfFlow } from '../model/registration';
 import { emailAtSignUp, EMAIL_RULES } from '../model/email';
 
-/**
- * Before hydration this section is hidden for visitors who seem to be logged in, so that it does not appear and vanish.
- */
+/** Hidden before hydration for visitors who seem to be logged in, so that the section does not appear and vanish. */
 const Region = styled('section')({
   maxInlineSize: 560,
   paddingBlockEnd: 40,

@@ -128,8 +128,8 @@ function SwapProgress({
 type LeavingProps = { steps: ReviewedSteps; earlier: readonly string[] } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /**
- * The investor cannot go back while a transaction is open. The same applies while a submit reads the price, because the
- * wallet would still be asked.
+ * The investor cannot leave while a transaction is open, or while a submit reads the price, because the wallet would
+ * still be asked.
  */
 function Leaving({ steps: { approval, action, submitState, reviewState }, earlier, onLeave, onFinish }: LeavingProps) {
   const first = useFirstOpen({ key: action.key, earlier });
