@@ -8,12 +8,12 @@ export const appConfigSchema = z.object({
     name: z.string(),
     nativeSymbol: z.string(),
     explorerUrl: z.nullable(z.string()),
-    /** The RPC address for a wallet that does not know this network. Without it, the wallet gets this site's RPC. */
+    /** The RPC address for a wallet that does not know this network. If missing, the wallet gets this site's RPC. */
     walletRpcUrl: z.optional(z.string()),
   }),
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
   fnxToken: address,
-  /** Pinned: no order is ever paid to another address, whatever the service says. */
+  /** Pinned: orders are never paid to another address, even if the service names one. */
   payAddress: address,
   payTokens: z.object({ USDT: address }),
   swapRouter: z.optional(address),
@@ -30,7 +30,7 @@ export const appConfigSchema = z.object({
   ensRpcPath: z.optional(z.string()),
   captchaSiteKey: z.nullable(z.string()),
   takesReports: z.optional(z.boolean()),
-  /** The only origin that /kyc frames. It is missing if this deployment verifies no identities. */
+  /** The only origin that /kyc frames. Missing if this deployment verifies no identities. */
   identity: z.optional(z.object({ origin: z.string(), level: z.optional(z.string()) })),
 });
 

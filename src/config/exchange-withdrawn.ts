@@ -7,7 +7,7 @@ import type { AppConfig } from './app-config';
 const MARK = Symbol.for('fnx.exchange-withdrawn');
 const shared = globalThis as { [MARK]?: true };
 
-/** Stops offering swaps until the next start, because the nodes report a router that does not match the variables. */
+/** Stops offering swaps until the next start, because the nodes report a router that differs from the variables. */
 export function withdrawExchange(): void {
   shared[MARK] = true;
 }

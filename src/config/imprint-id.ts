@@ -1,2 +1,2 @@
-/** This constant has a separate file, because the bundle would otherwise contain the text of the imprint. */
+/** In a separate file, because the bundle would otherwise contain the text of the imprint. */
 export const IMPRINT_ID = 'imprint';

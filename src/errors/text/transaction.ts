@@ -203,7 +203,10 @@ function withMissing(text: string, missing?: Missing): string {
   return `${text} You need about ${amount} ${missing.symbol} more.`;
 }
 
-/** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was sent at all. */
+/**
+ * `isFirstOpen` means that an earlier attempt may still be mined. The text must then not say that nothing was sent at
+ * all.
+ */
 type FaultContext = { missing?: Missing; isFirstOpen?: boolean };
 
 export function textOfTransactionFault(
