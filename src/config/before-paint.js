@@ -6,7 +6,7 @@
  * - It sets `data-member` if someone seems to be logged in. This hides content for visitors until the session is read.
  * - It sets `data-asked` if the URL has a query. This hides a list until the page has read the query.
  * - It stores a form that is submitted before React handles it. `submitEarlyForm` submits that form, unless a field was
- * changed since.
+ *   changed since.
  */
 const beforePaintScript = [
   '(function(){',

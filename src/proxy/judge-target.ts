@@ -63,7 +63,7 @@ export function pageOfPath(sent: string): string {
 /**
  * Checks the request target before Next receives it.
  * - 400: the target is not a path, is too long, cannot be decoded, or has an empty or dot segment, a backslash or a
- * control character
+ *   control character
  * - 404: the target has a needless escape, or a dynamic segment does not match its route's pattern
  * - null: the target is valid; Next answers unknown URLs
  */

@@ -26,7 +26,7 @@ export async function payOut(context: SettlementContext): Promise<void> {
   }
   for (let round = 0; round < MAX_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
-    // Waits for every job even if one fails, because a running job would overlap with the next pass.
+    // Waits for every job even if one fails, because a running job would overlap the next pass.
     const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));
     const failed = moved.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
@@ -34,7 +34,7 @@ export async function payOut(context: SettlementContext): Promise<void> {
   }
 }
 
-/** Returns whether the nonce is used, so that the purse's next job can follow at once. */
+/** Returns whether the nonce is used. If so, the purse's next job can follow at once. */
 async function advance(context: SettlementContext, job: Outgoing): Promise<boolean> {
   const attempt = job.attempt ?? (await reserve(context, job));
   if (!attempt) return false;
@@ -45,7 +45,7 @@ async function advance(context: SettlementContext, job: Outgoing): Promise<boole
   return checkAttempt(context, job, attempt, hash);
 }
 
-/** Returns null if the nonce belongs to another payout, which happens right after a reorganisation. */
+/** Returns null if the nonce belongs to another payout, as right after a reorganisation. */
 async function reserve({ state, chain, persist }: SettlementContext, job: Outgoing): Promise<Attempt | null> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   const isTaken = state.outgoing.some(
@@ -77,14 +77,14 @@ async function broadcast({ chain }: SettlementContext, job: Outgoing, attempt: A
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
-  // Another transaction used the nonce. Once it is final, this job's transaction can never be mined and needs another
-  // nonce.
+  // Another transaction used the nonce. Once that one is final, this job's transaction can never be mined, and the job
+  // needs another nonce.
   const replacement = await chain.outcomeOf(found.hash);
   if (replacement.kind === 'mined' && isConfirmed(replacement.block, head)) job.attempt = undefined;
   return null;
 }
 
-/** The height is read first, so that the confirmations are never overestimated. */
+/** Reads the height first, so that the confirmations are never overestimated. */
 async function checkAttempt(
   { state, chain, now }: SettlementContext,
   job: Outgoing,
@@ -94,7 +94,7 @@ async function checkAttempt(
   const head = await chain.height();
   const outcome = await chain.outcomeOf(hash);
   attempt.isMined = outcome.kind === 'mined';
-  // The transaction was dropped, or a reorganisation removed it. The job uses the same nonce again.
+  // The transaction was dropped, or a reorganisation removed it. The job then uses the same nonce again.
   if (outcome.kind === 'unknown') attempt.hash = undefined;
   if (outcome.kind !== 'mined') return false;
   if (!isConfirmed(outcome.block, head)) return true;
