@@ -25,8 +25,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   if (text === '') return refused({ kind: 'empty' });
   if (!isAddress(text, { strict: false })) return refused({ kind: 'not-an-address' });
   const digits = text.slice(2);
-  // An address in lower or upper case has no checksum. In mixed case, the letters' case is the checksum and must be
-  // correct.
+  // An address in one case has no checksum. In mixed case, the letters' case is the checksum.
   const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
   const address = getAddress(text.toLowerCase());

@@ -212,8 +212,7 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Next's listener would leave an upgrade open, and Node would read the whole body of a request with an unknown
-  // `Expect`.
+  // Next would leave an upgrade open, and Node would read the whole body after an unknown `Expect`.
   server.removeAllListeners('upgrade');
   if (server.listenerCount('checkExpectation') === 0)
     server.on('checkExpectation', (incoming, response) => server.emit('request', incoming, response));

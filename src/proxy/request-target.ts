@@ -12,8 +12,7 @@ export function readTarget(requestTarget: string): string | null {
   const [path = '', ...rest] = requestTarget.split('?');
   const query = rest.join('?');
   if (!path.startsWith(PREFIX) || !isPlainPath(path.slice(PREFIX.length)) || !QUERY.test(query)) return null;
-  // `URL` would encode an apostrophe in the query. It is encoded here, because the checked text must equal the sent
-  // text.
+  // Encodes apostrophes as `URL` does, because the checked text must equal the sent text.
   return query === '' ? path : `${path}?${query.replaceAll("'", '%27')}`;
 }
 

@@ -56,8 +56,7 @@ export function checkNumber({ country, national }: Typed): NumberCheck {
   const countryCode = `+${number.countryCallingCode}`;
   if (countryCode !== dialOf(country)) return { fault: 'not-of-country' };
   const isUsual = number.isValid();
-  // Counts digits without the national leading zero. Otherwise, in an unknown number range, a missing digit would go
-  // unnoticed.
+  // Without the national leading zero, so that a missing digit in an unknown number range is noticed.
   const isShort = !isUsual && validatePhoneNumberLength(text.replace(/^0/, ''), country) === 'TOO_SHORT';
   return isShort ? { fault: 'too-short' } : { number: { countryCode, phone: number.nationalNumber }, isUsual };
 }

@@ -44,7 +44,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
 
   useCompletedLanding(session, decision.verdict === 'allow', pathname);
 
-  // The key resets the page when the user changes. Otherwise, the next user would see the previous user's data until
-  // the redirect.
+  // The key resets the page when the user changes, so that the next user never sees the previous user's data.
   return decision.verdict === 'allow' ? <Fragment key={userChanges}>{children}</Fragment> : <LogoLoader />;
 }

@@ -97,8 +97,7 @@ async function transferIn(
   for (const { hash, amount } of transfers) {
     // Anyone can create a log of a transfer of zero tokens.
     if (amount === 0n || isOther(hash)) continue;
-    // A nonce does not show the age of another account's transaction. But the checks before the submit found no such
-    // transfer.
+    // A nonce shows no age for another account, but the checks before the submit found no such transfer.
     const mayBeOfOthers = amount === BigInt(due);
     if (entry.isContract) {
       if (!mayBeOfOthers) continue;
@@ -156,8 +155,7 @@ async function readNext(look: Reading & { isOther: (hash: Hash) => boolean; fina
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   if (found) return { block, used: mine.length, hash: found.hash };
-  // A delegation can use a nonce without a transaction. A new block may have been replaced by a reorganisation, so it
-  // is read again.
+  // A delegation can use a nonce without a transaction. A new block is read again after a reorganisation.
   const wasNextRead = block <= look.final || mine.some(({ nonce }) => nonce === from.count);
   return { block, used: wasNextRead ? Math.max(1, mine.length) : 0, hash: null };
 }
@@ -223,7 +221,6 @@ export async function findReplacement(
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  // If the block does not contain the transaction, a reorganisation has moved it below the height at submit. The next
-  // search begins there.
+  // The search restarts, because a reorganisation has moved the transaction below the height at submit.
   return replacement ? { hash: replacement.hash, above } : { hash: null, above: searchedAbove(entry) };
 }

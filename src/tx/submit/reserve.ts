@@ -116,8 +116,7 @@ const onReserveFailure =
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isConflict(cause);
-    // The service may have made the reservation although its answer was lost. No wallet was asked, so the reservation
-    // ends.
+    // The service may have made the reservation although its answer was lost, so it is ended here.
     if (!isReservedElsewhere) callEnd(engine, key, callReservation);
     throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-unreachable', { cause });
   };

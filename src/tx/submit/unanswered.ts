@@ -50,8 +50,7 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   const entry = unansweredEntryOf(engine, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
-  // Since the last search, the transaction may have reached the nodes, or be pending inside another account's
-  // transaction.
+  // The transaction may have reached the nodes since, or be pending inside another account's.
   const nodes = await reachableNodes(engine);
   if (await isWaitingNow(engine, entry, nodes)) return false;
   if (await isMinedNow(engine, entry, nodes)) return false;

@@ -59,8 +59,7 @@ async function findOnChain(
 ): Promise<Hash | null> {
   try {
     const { hash, position } = await searchFrom(engine, entry, watch, node, cursor);
-    // After a match, `position` is the block before it. If the hash cannot be attached yet, the next search finds it
-    // again.
+    // After a match, `position` is the block before it, so that the next search can find the hash again.
     cursor.position = position;
     if (hash !== null) return hash;
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');

@@ -69,8 +69,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
 const withheldId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
-  // A return is recorded only if it is FNX to a wallet in the books. In any other case, its deposit was not recorded
-  // either.
+  // Only a return of FNX to a wallet in the books is recorded, because only its deposit was.
   if (job.purpose === 'RETURN' && (job.asset !== 'FNX' || holderOf(state, job.to) !== job.accountId)) return;
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);

@@ -38,8 +38,7 @@ export async function assertMayLinkAlone(world: World, { account, session }: Mem
       'Your linked wallet holds shares, or you have a stake, order or reward in progress. To replace it, sign with both that wallet and the new one.';
     throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
   }
-  // Requires a recent login. Otherwise, a stranger at an open browser could redirect the owner's shares to another
-  // wallet.
+  // Without a recent login, a stranger at an open browser could redirect the owner's shares.
   if (world.now - session.openedAt <= FRESH_LOGIN_MINUTES * MINUTE) return;
   const words = `To replace your wallet, log in again: your login must not be older than ${FRESH_LOGIN_MINUTES} minutes.`;
   throw new Refusal(403, words, { reason: 'REAUTH' });

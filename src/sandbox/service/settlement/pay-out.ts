@@ -77,8 +77,7 @@ async function broadcast({ chain }: SettlementContext, job: Outgoing, attempt: A
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
-  // Another transaction used the nonce. Once that one is final, this job's transaction can never be mined, and the job
-  // needs another nonce.
+  // Another transaction used the nonce. Once that one is final, this job needs another nonce.
   const replacement = await chain.outcomeOf(found.hash);
   if (replacement.kind === 'mined' && isConfirmed(replacement.block, head)) job.attempt = undefined;
   return null;

@@ -32,8 +32,7 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
     // Records the wallet's transfers under its current owner first, in case the wallet gets another owner.
     await context.settle().catch(() => undefined);
     const linked = await finishWalletLink(context, member, request);
-    // The nonce is used up, so a failure here must not undo the link. The next pass over the chain then records the
-    // transfers.
+    // The nonce is used up, so a failure here must not undo the link. The next pass records the transfers.
     await context.settle().catch(() => undefined);
     return linked;
   }),

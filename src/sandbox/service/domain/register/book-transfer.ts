@@ -19,8 +19,7 @@ type RecordedTransfer = { transfer: ShareTransfer; trade: readonly TradeLeg[]; n
  */
 export function bookTransfer(state: State, moved: RecordedTransfer): void {
   const { from, to, amount } = moved.transfer;
-  // Ignores transfers of zero, which anyone can make from any wallet to place an address in its history (address
-  // poisoning).
+  // Anyone can transfer zero from any wallet to place an address in its history (address poisoning).
   if (amount === 0n || isSameAddress(from, to)) return;
   bookSide(state, moved, 'OUT');
   bookSide(state, moved, 'IN');
