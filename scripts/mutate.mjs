@@ -10,7 +10,7 @@ const GROUPS = {
   guard: { folder: 'src/shell/guard', tests: ['unit/shell/guard', 'flows/session', 'flows/next-person'] },
   session: { folder: 'src/session', tests: ['unit/session/*'] },
   proxy: { folder: 'src/proxy', tests: ['unit/proxy/*'] },
-  // Only the tests without the real chain, which would take minutes for each mutant.
+  // The tests on the real chain are missing, because they would take minutes for each mutant.
   money: { folder: 'src/tx', tests: ['money/rules/*'] },
 };
 

@@ -61,8 +61,8 @@ function browserSuite(reports: string, args: string[] = []): Suite {
 }
 
 /**
- * Only Firefox and WebKit, because the browser tests above use Chromium. Runs beside those tests, which leave about a
- * quarter of two cores idle.
+ * Tests Firefox and WebKit only, because the browser tests above use Chromium. Runs beside those tests, which leave
+ * about a quarter of two cores idle.
  */
 function otherBrowsersSuite(reports: string): Suite {
   const report = join(reports, 'browsers.json');

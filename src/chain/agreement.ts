@@ -14,8 +14,8 @@ const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
 
 /**
- * Returns the answer that two nodes agree on. For balances, allowances, nonce counts, block hashes, logs and positions
- * of transactions.
+ * Returns the answer that two nodes agree on. Use it for balances, allowances, nonce counts, block hashes, logs and
+ * positions of transactions.
  */
 export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown = (value) => value): Agreement<T> {
   const received = receivedIn(answers);
@@ -34,9 +34,9 @@ const falling = (answers: Answers<bigint>): bigint[] =>
   receivedIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * Returns the lower of the two highest values that are close together. For block heights and times, which differ
- * slightly between honest nodes. One of three nodes can thus not decide alone, whether it claims to be ahead or is
- * stuck.
+ * Returns the lower of the two highest values that are close together. Use it for block heights and times, which
+ * differ slightly between honest nodes. One of three nodes can then not decide alone, whether it claims to be ahead
+ * or is stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);

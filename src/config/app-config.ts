@@ -13,7 +13,7 @@ export const appConfigSchema = z.object({
   }),
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
   fnxToken: address,
-  /** Pinned: orders are never paid to another address, even if the service names one. */
+  /** This address is pinned: orders are never paid to another one, even if the service names it. */
   payAddress: address,
   payTokens: z.object({ USDT: address }),
   swapRouter: z.optional(address),
@@ -30,7 +30,7 @@ export const appConfigSchema = z.object({
   ensRpcPath: z.optional(z.string()),
   captchaSiteKey: z.nullable(z.string()),
   takesReports: z.optional(z.boolean()),
-  /** The only origin that /kyc frames. Missing if this deployment verifies no identities. */
+  /** The only origin that /kyc frames. It is missing if this deployment verifies no identities. */
   identity: z.optional(z.object({ origin: z.string(), level: z.optional(z.string()) })),
 });
 

@@ -1,8 +1,8 @@
 import type { AppConfig } from './app-config';
 
 /**
- * Stored on `globalThis`, because the server's start and the request handlers are bundled separately and share no
- * module state.
+ * The mark is on `globalThis`, because the server's start and the request handlers are bundled separately and share
+ * no module state.
  */
 const MARK = Symbol.for('fnx.exchange-withdrawn');
 const shared = globalThis as { [MARK]?: true };

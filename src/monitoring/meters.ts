@@ -18,7 +18,8 @@ export type Meters = Readonly<{
 }>;
 
 /**
- * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ * The meters are on `globalThis`, because the server's start and the routes are bundled separately and share no
+ * module state.
  */
 const KEY = Symbol.for('fnx.meters');
 

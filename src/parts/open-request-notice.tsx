@@ -18,7 +18,8 @@ type Props = {
 const DECLARE = 'Nothing was sent there';
 
 /**
- * Shown when a wallet was asked before and this browser cannot see the outcome. Only the investor can know the outcome.
+ * Explains that a wallet was asked before and this browser cannot see the outcome. Only the investor can know the
+ * outcome.
  */
 export function OpenRequestNotice(props: Props) {
   const { name, asked } = props;

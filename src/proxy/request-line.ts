@@ -5,7 +5,8 @@ export const REFUSED_PATH = '/api/refused';
 export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);
 
 /**
- * Stored on the request, because the server's start and the handlers are bundled separately and share no module state.
+ * The target is stored on the request, because the server's start and the handlers are bundled separately and share
+ * no module state.
  */
 const TARGET = Symbol.for('fnx.request-target');
 

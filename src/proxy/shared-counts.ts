@@ -6,7 +6,8 @@ export type Shared = { calls: number; endsInMs: number };
 type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
 
 /**
- * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ * The counts are on `globalThis`, because the server's start and the routes are bundled separately and share no
+ * module state.
  */
 const KEY = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;

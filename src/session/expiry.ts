@@ -4,7 +4,7 @@ import { endSession, isExpired } from './session';
 import { sessionStore } from './store';
 import { readToken } from './token';
 
-/** Also checks when the service's time becomes known, because the token may have expired before. */
+/** Checks the expiry again when the service's time becomes known, because the token may have expired before. */
 export const followExpiry = (): (() => void) =>
   serviceTimeLearnt.listen(() => {
     const session = sessionStore.get();

@@ -7,7 +7,7 @@ export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
 export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
 export type Settings = Choices & {
-  /** The time of the last change, by the service's clock. Absent if the user never chose anything. */
+  /** The time of the last change, by the service's clock. It is absent if the user never chose anything. */
   changedAt?: number;
   isUnsaved?: boolean;
   owner?: string;

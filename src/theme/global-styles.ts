@@ -6,7 +6,7 @@ export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
   '@media print': { ':root': { colorScheme: 'light', ...variablesOf(LIGHT) } },
-  // Set on every element, because content of `details` would inherit the value of the browser's internal slot.
+  // Every element needs this value, because content of `details` would inherit it from the browser's internal slot.
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
     // Without this, Firefox draws the scrollbars of inner elements white on a dark page.

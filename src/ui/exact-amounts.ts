@@ -116,7 +116,7 @@ function copy(event: ClipboardEvent): void {
 
 let isFollowing = false;
 
-/** Loaded when an amount is first focused or hovered. After that, shows and copies all digits of every amount. */
+/** Shows and copies all digits of every amount. This code loads when an amount is first focused or hovered. */
 export function followExactAmounts(): void {
   const focused = amountAt(document.activeElement);
   if (focused && !state.tip) show(focused);

@@ -8,8 +8,8 @@ const CALENDAR_DAY = {
 } as const;
 
 /**
- * Returns the calendar day in a time zone, as YYYY-MM-DD. Built from parts, because engines format dates differently
- * even for the same locale.
+ * Returns the calendar day in a time zone, as YYYY-MM-DD. Builds the text from parts, because engines format dates
+ * differently even for the same locale.
  */
 export function calendarDay(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));

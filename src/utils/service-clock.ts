@@ -10,8 +10,9 @@ const CORRECTION_MS = 5_000;
 export type ServiceClock = Readonly<{
   observe: (dateHeader: string | null | undefined) => void;
   /**
-   * Check this before a decision that depends on `now`, such as an expiry. False before the first answer on this page.
-   * Also false after the visitor's clock was set or the machine slept, until the next answer.
+   * Check this before a decision that depends on `now`, such as an expiry. The result is false before the first
+   * answer on this page. It is also false after the visitor's clock was set or the machine slept, until the next
+   * answer.
    */
   isKnown: () => boolean;
   now: () => number;

@@ -70,7 +70,6 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
   });
 }
 
-/** Chooses a wallet in the connect dialog, like a click on its row. */
 export const chooseWallet = (choose: string) => newAttempt.set({ choose });
 
 export async function disconnectAll(): Promise<void> {

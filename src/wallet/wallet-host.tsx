@@ -100,7 +100,7 @@ const ConnectNote: DisclaimerComponent = ({ Text }) => {
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
 
-/** Mounted once next to the page, not around it, so that loading the wallet's code does not remount the page. */
+/** Mount this once next to the page, not around it, so that loading the wallet's code does not remount the page. */
 export function WalletHost({ children }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={walletRuntime().config} reconnectOnMount={false}>

@@ -22,7 +22,7 @@ export type Report = { service: string; results: Result[]; differences: number }
 
 export type CheckOptions = { service: string; token?: string; writesFor?: string };
 
-/** Thrown if the check could not be made. The message says what to change. */
+/** The error if the check could not be made. The message says what to change. */
 export class CheckError extends Error {
   override name = 'CheckError';
 }

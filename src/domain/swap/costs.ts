@@ -4,7 +4,7 @@ import { ALL_BPS, divideRoundingUp } from './bps';
 
 /**
  * Returns the price impact in basis points: how much less the swap returns than it would at the mid price after the
- * fee. Rounded up, so that it is never too low. The screen and the warnings use this figure.
+ * fee. The figure is rounded up, so that it is never too low. The screen and the warnings use this figure.
  */
 export function impactBpsOf(quote: Quote): bigint {
   if (quote.type !== 'swap') return 0n;
@@ -16,7 +16,7 @@ export function impactBpsOf(quote: Quote): bigint {
   return divideRoundingUp(lost * ALL_BPS, atMid);
 }
 
-/** Returns the pools' fee in the paid token. Rounded up, so that the screen never shows too little. */
+/** Returns the pools' fee in the paid token. The fee is rounded up, so that the screen never shows too little. */
 export function liquidityFeeOf(quote: Quote): bigint {
   if (quote.type !== 'swap') return 0n;
   const { paid, depths, feeBps } = quote;

@@ -194,7 +194,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
 const PLACES = 8;
 const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
-/** Rounded up, so that the amount on screen is always enough. */
+/** Rounds up, so that the amount on screen is always enough. */
 const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
 
 function withMissing(text: string, missing?: Missing): string {

@@ -26,7 +26,10 @@ type Props = {
   /** Blocks the screen until the wallet is asked. */
   isChecking: boolean;
   isFresh: boolean;
-  /** For a page that shows only the action: where to find the action while it runs. Null once it has ended. */
+  /**
+   * The text about where to find the action while it runs, for a page that shows only the action. It is null once the
+   * action has ended.
+   */
   resumeHint?: string | null;
   children: ReactNode;
 };

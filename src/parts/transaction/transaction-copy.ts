@@ -149,7 +149,7 @@ export type ActionCopy = TransactionTerms &
   Readonly<{
     progressSteps: readonly [first: string, last: string];
     done: TitledText;
-    /** Shown when less arrived than was requested. The default text says that the token has kept a part. */
+    /** The text for when less arrived than was requested. The default text says that the token has kept a part. */
     short?: TitledText;
   }>;
 

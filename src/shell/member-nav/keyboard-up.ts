@@ -1,8 +1,6 @@
 import { createStore } from '@/utils/store';
 
-/**
- * Less than the height of any on-screen keyboard, and more than that of the browser's bars, which appear and disappear.
- */
+/** A keyboard is higher than this on any phone. The browser's bars, which appear and disappear, are lower. */
 const MIN_KEYBOARD_PX = 120;
 
 type Screen = {

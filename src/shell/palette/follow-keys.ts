@@ -6,7 +6,7 @@ import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
 const SEARCH_FIELD = 'main input[type="search"]';
-/** Used only on a page without a `type=search` field. A filter may begin with another field, such as a date. */
+/** The field for a page without a `type=search` field. A filter may begin with another field, such as a date. */
 const FIELD_OF_SEARCH = 'main [role="search"] input';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 

@@ -31,8 +31,8 @@ export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolea
   isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
 
 /**
- * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
- * altered.
+ * Like `matchesRequest`, but accepts call data to which a wallet has appended bytes. The search finds such a
+ * transaction, and it counts as altered.
  */
 export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall): boolean =>
   matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });

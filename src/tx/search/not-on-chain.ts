@@ -89,7 +89,7 @@ export async function assertActionNotOnChain(
 ): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   const isRenewed = review.earlier.length > 0;
-  // No block before a review can matter. For a renewed review, the search goes as far back as it can.
+  // Blocks before a review need no search. For a renewed review, the search goes as far back as it can.
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
   // A first review with a date in the future must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? MAX_CLOCK_DIFFERENCE_MS : 0);

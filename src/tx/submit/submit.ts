@@ -19,8 +19,8 @@ import { waitForWallet } from './wallet-answer';
 import { walletFault } from './wallet-fault';
 
 /**
- * Loaded with the code that asks the wallet, so that the investor can declare what happened even if loading fails
- * later.
+ * These exports load with the code that asks the wallet, so that the investor can declare what happened even if
+ * loading fails later.
  */
 export { declareUnsent, enterHash, stopWaiting } from './unanswered';
 

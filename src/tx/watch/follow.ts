@@ -57,7 +57,9 @@ async function watchOnce(engine: Engine, entry: Entry, watch: Watch): Promise<nu
   }
 }
 
-/** Also watches the other open attempts of the account, because their transactions may use this action's nonces. */
+/**
+ * Watches the action, and the account's other open attempts, because their transactions may use this action's nonces.
+ */
 export function resume(engine: Engine, key: string): void {
   publish(engine, key);
   const accounts = entriesOf(engine, key).map(({ from }) => from.toLowerCase());

@@ -14,7 +14,7 @@ import type { Engine } from '../engine';
  */
 export async function reopenAtService(engine: Engine, entry: Entry): Promise<void> {
   if (!hasServiceRecord(entry)) return;
-  // Stored before the call, because the call's answer can be lost.
+  // The entry is written before the call, because the call's answer can be lost.
   const reopened = await updateEntry(engine, idOf(entry), { requestId: newKey(), requestedAt: undefined });
   if (reopened) await repeatReopening(engine, reopened);
 }

@@ -4,7 +4,7 @@ export type Point = { at: number; value: number; text: string };
 export type ChartLine = {
   name: string;
   points: readonly Point[];
-  /** Set if each value holds until the next one. This is the time until which the last value holds. */
+  /** The time until which the last value holds. It is set if each value holds until the next one. */
   holdsUntil?: number;
 };
 

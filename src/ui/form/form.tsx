@@ -5,7 +5,10 @@ const Fields = styled('form')({ display: 'grid', gap: 20, marginBlockStart: 28 }
 
 declare global {
   interface Window {
-    /** Set by `before-paint.js`. Repeats the submit of a form that was submitted before React could handle it. */
+    /**
+     * Repeats the submit of a form that was submitted before React could handle it. `before-paint.js` sets this
+     * function.
+     */
     submitEarlyForm?: () => void;
   }
 }

@@ -29,8 +29,8 @@ export const currency = z.object({
 });
 
 /**
- * A wallet was asked to pay and the outcome is unknown. `here` is true if this login session asked. Absent if the
- * service keeps no reservations.
+ * A wallet was asked to pay and the outcome is unknown. `here` is true if this login session asked. The field is
+ * absent if the service keeps no reservations.
  */
 export const askedWallet = z.nullish(z.object({ at: isoDate, here: z.boolean() }));
 

@@ -36,8 +36,8 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema, max: number) 
   z.array(item).check(z.maxLength(max));
 
 /**
- * For displayed values that neither money nor a decision depends on. Returns null for an absent value or a wrong type,
- * so that the rest of the answer stays usable.
+ * Makes a displayed value null if it is absent or has a wrong type, so that the rest of the answer stays usable. Use
+ * it only for values that neither money nor a decision depends on.
  */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);

@@ -13,7 +13,10 @@ import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { draftOfFlow } from '../model/registration';
 import { emailAtSignUp, EMAIL_RULES } from '../model/email';
 
-/** Hidden before hydration for visitors who seem to be logged in, so that the section does not appear and vanish. */
+/**
+ * This section is hidden before hydration for visitors who seem to be logged in. Otherwise, it would appear and
+ * vanish.
+ */
 const Region = styled('section')({
   maxInlineSize: 560,
   paddingBlockEnd: 40,

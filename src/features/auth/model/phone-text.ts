@@ -27,7 +27,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   }
 }
 
-/** Only causes a warning, because a valid number may be missing from the numbering rules. */
+/** An unusual number causes only a warning, because a valid number may be missing from the numbering rules. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
   const judged = numbers?.checkNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;

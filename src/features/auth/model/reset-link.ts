@@ -3,7 +3,7 @@ import { storedForgotFlow } from './stored-forgot-flow';
 
 declare global {
   interface Window {
-    /** Set by the inline script, which removes the token from the URL before anything else loads. */
+    /** The inline script sets this value and removes the token from the URL before anything else loads. */
     resetTokenOfLink?: string;
   }
 }

@@ -65,8 +65,8 @@ const Strip = styled('div')({
 });
 const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorationColor: color.metal });
 /**
- * As high as the part that loads here, so that the footer does not move. On a phone, this form is on the page of all
- * articles.
+ * This slot is as high as the part that loads here, so that the footer does not move. On a phone, the form is on the
+ * page of all articles.
  */
 const NewsSlot = styled('div')({
   minBlockSize: 400,

@@ -45,7 +45,7 @@ function ToReceive({ purchase }: { purchase: Purchase }) {
     <PreviewColumn>
       <p>What you’ll receive</p>
       <div role="img" aria-label="Specimen certificate">
-        {/* Hidden from assistive technology, so that only a delivered certificate is found by its heading. */}
+        {/* `aria-hidden`, so that only a delivered certificate can be found by its heading. */}
         <div aria-hidden="true">
           <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
         </div>

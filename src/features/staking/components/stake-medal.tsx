@@ -34,7 +34,7 @@ const Heart = styled('p')({
 
 type Props = { seed: string; amount: string; percent: number };
 
-/** Memoized: it draws hundreds of lines next to a figure that changes every second. */
+/** The component is memoized, because it draws hundreds of lines next to a figure that changes every second. */
 const Drawn = memo(function Drawn({ seed, amount, percent }: Props) {
   return (
     <MedalFrame aria-hidden="true" style={{ ['--passed' as string]: `${percent}%` }}>

@@ -4,7 +4,7 @@ import { parseServiceAmount } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
-/** Shown when the answer to a claim was lost. The idempotency key prevents a second claim. */
+/** The text for a claim whose answer was lost. The idempotency key prevents a second claim. */
 export const CLAIM_RETRY_HINT = 'If your claim has reached us, trying again won’t claim twice.';
 
 /** After a lost answer, a retry returns the same claims. One of them may have failed meanwhile. */

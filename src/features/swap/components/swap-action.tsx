@@ -25,7 +25,7 @@ import { Beside, SwapPicture } from './swap-picture';
 
 type MoreThanAskedProps = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
 
-/** Shown while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
+/** Warns while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
 function MoreThanAsked({ review, steps: { approval, action, reading }, router }: MoreThanAskedProps) {
   const excess = excessApproval(review, reading.market, action.state.step === 'succeeded');
   if (!excess || (!action.isBefore && action.state.step !== 'succeeded')) return null;

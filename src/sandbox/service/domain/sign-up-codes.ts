@@ -106,7 +106,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** Stored for an address to which no code was sent. No code matches this value, because codes contain only digits. */
+/** The code for an address to which none was sent. No code matches this value, because codes contain only digits. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

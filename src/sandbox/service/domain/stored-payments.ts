@@ -12,8 +12,8 @@ export type Reporter = { hash: Hash; sessionId: string };
 export type WalletReservation = { sessionId: string; until: number };
 
 /**
- * The session that opened the latest wallet request, and the time of that request. Kept after the reservation ends,
- * until the outcome of each open request is known. Older apps send no `requestId`, so the id is ''.
+ * The session that opened the latest wallet request, and the time of that request. This record is kept after the
+ * reservation ends, until the outcome of each open request is known. Older apps send no `requestId`, so the id is ''.
  */
 export type WalletRequest = { sessionId: string; at: number; open?: OpenRequest[] };
 

@@ -85,7 +85,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   );
 }
 
-/** For actions that need more than a session. Does nothing if two-factor is off. */
+/** Requires a second factor for actions that need more than a session. Does nothing if two-factor is off. */
 export function assertSecondFactor(
   state: State,
   account: Account,

@@ -87,8 +87,8 @@ function bookFor(state: State, accountId: string, moved: RecordedTransfer, direc
 }
 
 /**
- * Whether the transfer is a swap. Shares from the exchange are one only for the wallet that paid. For any other
- * wallet, they are a gift.
+ * Whether the transfer is a swap. Shares from the exchange are a swap only for the wallet that paid, and a gift for
+ * any other wallet.
  */
 function isTrade({ transfer, trade }: RecordedTransfer, direction: Direction): boolean {
   if (!trade.some(({ key }) => key === transfer.key)) return false;
