@@ -3,7 +3,10 @@
 export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
-  /** `isFinal` is false if only one node is configured. The app uses its answer, but does not show it as final. */
+  /**
+   * `isFinal` is false if only one node is configured. The app uses that node's answer, but does not show the answer
+   * as final.
+   */
   { type: 'agreed'; value: T; isFinal: boolean } | { type: 'alone'; value: T } | { type: 'split' } | { type: 'none' };
 
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
@@ -35,8 +38,8 @@ const falling = (answers: Answers<bigint>): bigint[] =>
 
 /**
  * Returns the lower of the two highest values that are close together. Use it for block heights and times, which
- * differ slightly between honest nodes. One of three nodes can then not decide alone, whether it claims to be ahead
- * or is stuck.
+ * differ slightly between honest nodes. A single node of three cannot decide alone, whether it claims to be ahead or
+ * is stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);

@@ -68,8 +68,8 @@ export function dropUnwritten(): void {
 function ignore(): void {}
 
 /**
- * Returns the forms of a secret URL that a message can contain: as it was set, as `URL` rewrites it, or only its path.
- * Longest form first.
+ * Returns the forms of a secret URL that a message can contain, longest first: as it was set, as `URL` rewrites it,
+ * or only its path.
  */
 function formsOf(secrets: readonly string[]): readonly string[] {
   const forms = secrets.flatMap((secret) => {

@@ -72,7 +72,7 @@ export type EngineMemory = {
   readonly refusedHere: Map<string, number>;
   /** Maps a key to the function that ends the renewal of its reservation. */
   readonly renewals: Map<string, () => void>;
-  /** Maps a key to the latest call about its reservation. Calls about one action run one after another. */
+  /** Maps a key to the latest call about its reservation. Calls about the same action run one after another. */
   readonly lastCalls: Map<string, Promise<unknown>>;
   loops: Loops;
   /** The latest events of this page, for support. Events are never stored or sent. */

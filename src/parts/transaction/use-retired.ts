@@ -6,8 +6,9 @@ import { hasProvenEnd } from './transaction-copy';
 import type { ReviewedAction } from './use-reviewed-action';
 
 /**
- * Replaces an action that had provably ended before this visit by an empty form. An action stays until the investor
- * starts a new one if it may still arrive: it was altered or dropped, or one of its requests may still be approved.
+ * Replaces an action that had provably ended before this visit by an empty form. Keeps an action that may still
+ * arrive until the investor starts a new one. An altered or dropped action may still arrive, and so may one with a
+ * request that can still be approved.
  */
 export function useRetired<Draft, Review>(
   { review, retire }: ReviewedAction<Draft, Review>,

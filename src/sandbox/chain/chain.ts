@@ -18,8 +18,8 @@ async function dumpChain(rpc: Rpc): Promise<string> {
 }
 
 /**
- * Removes one of two genesis blocks. A loaded chain keeps its own beside the loaded one and dumps both. The next load
- * could use either, which would change the chain's instance id.
+ * Removes all genesis blocks but this chain's own. A loaded chain dumps both its own and the loaded one. The next
+ * load could use either, which would change the chain's instance id.
  */
 function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
   return blocks.filter((block) => {

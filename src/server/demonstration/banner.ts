@@ -2,8 +2,8 @@ import { BANK } from '@/config/bank-identity';
 import { color } from '@/theme/tokens';
 
 /**
- * The banner of a demonstration. It is outside React's root, so browsers load no code for it and it survives
- * navigation.
+ * The banner of a demonstration is outside React's root. Browsers therefore load no code for it, and navigation keeps
+ * it.
  */
 export const BANNER_ID = 'demonstration';
 

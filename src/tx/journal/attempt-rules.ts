@@ -52,7 +52,8 @@ export function blockingReason(
 }
 
 /**
- * An unreadable record always counts as an open request for its own action. For other actions it counts for one day.
+ * An unreadable record always counts as an open request for its own action. For other actions, it counts for only one
+ * day.
  */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;

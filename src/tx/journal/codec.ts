@@ -102,8 +102,9 @@ export function readEntry(raw: unknown): Entry | null {
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 
 /**
- * `asStored` contains the entries of version 2 as they were stored. They are rewritten only when they change, because
- * version 3 is longer. A page of 1.0.0 cannot read version 3, so it stores its own, older copy of an entry behind it.
+ * `asStored` contains the entries of version 2 as they were stored. An entry is rewritten only when it changes,
+ * because version 3 is longer. A page of 1.0.0 cannot read version 3. It therefore stores an older copy of an entry
+ * behind the newer one.
  */
 export type Records = {
   entries: readonly Entry[];

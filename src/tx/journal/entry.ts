@@ -31,7 +31,7 @@ export type Entry = {
   kind: keyof typeof TRANSACTION_KINDS;
   serviceRecord?: OrderRecord | { type: 'stake'; id: string };
   chainId: number;
-  /** The hash of the chain's first block. It distinguishes one sandbox from another. Other chains ignore it. */
+  /** The hash of the chain's first block. It distinguishes sandboxes and is ignored on real chains. */
   instance: string;
   from: Address;
   to: Address;
@@ -96,9 +96,9 @@ export type Entry = {
   /** Other hashes that the investor entered for this attempt and that were not rejected. */
   earlierEnteredHashes?: readonly Hash[];
   /**
-   * Senders and nonces of this attempt's other transactions. The search uses them to find replacements. They are from
-   * entered transactions, from transactions that another account sent, and from the wallet's transaction while a found
-   * one has taken its place.
+   * Senders and nonces of this attempt's other transactions, with which the search finds replacements. These are
+   * entered transactions, transactions that another account sent, and the wallet's transaction while a found one has
+   * taken its place.
    */
   sightings?: readonly Sighting[];
   reportState?: 'due' | 'taken' | 'refused';

@@ -14,7 +14,7 @@ function seenBefore(): Map<string, number> {
 }
 
 /**
- * Adds missing times. An unreadable record blocks other orders for one day, so without a time it would block them
+ * Adds missing times. An unreadable record blocks other orders for one day. Without a time, it would block them
  * forever.
  */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {

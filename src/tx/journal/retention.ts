@@ -11,8 +11,8 @@ export const retainUntil = (engine: Engine, closesAt: number): number =>
   Math.max(closesAt, engine.clock.now() + KNOWN_FOR_MS);
 
 /**
- * Requires both clocks to agree, so that neither a changed browser clock nor one wrong date from the service removes an
- * entry whose review can still be submitted.
+ * Requires both clocks to agree. Otherwise, a changed browser clock or one wrong date from the service could remove
+ * an entry whose review can still be submitted.
  */
 export function mayBeRemoved(engine: Engine, { closesAt, retainUntil: until = closesAt, at }: Entry): boolean {
   return engine.clock.isKnown() && engine.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;

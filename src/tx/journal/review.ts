@@ -67,7 +67,7 @@ export const isUnrecorded = (engine: Engine, keys: readonly string[], entries: r
   return keys.flatMap((key) => submittedInTab(engine, key)).some((id) => !recorded.has(id));
 };
 
-/** Whether the entry's review and this one are of the same action: one replaces the other, or both replace a third. */
+/** Whether two reviews are of the same action: one replaces the other, or both replace a third. */
 export const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>

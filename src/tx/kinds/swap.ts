@@ -82,8 +82,8 @@ const isPoolOn =
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
 
 /**
- * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. A much better quote
- * needs one too: the old quote was outdated or wrong, and others could take the difference to its minimum.
+ * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. A much better
+ * quote needs one too: the old quote was outdated or wrong, and with its minimum, others could take the difference.
  */
 async function assertQuoteHolds(
   engine: Engine,

@@ -23,9 +23,9 @@ export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) =>
   belongsToOtherAttempt(engine, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * Whether a hash that the search found for another attempt may still belong to this one. For an order or a stake, it
- * may until the service accepts the hash. For other kinds, it may until the other attempt succeeds, or even longer if
- * the hash was found after a declaration that nothing was sent.
+ * Whether this attempt's found hash may belong to another attempt. For an order or a stake, this is possible until
+ * the service accepts the hash. For other kinds, it is possible until the attempt succeeds, or even longer if the
+ * hash was found after a declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, reportState, serviceRecord, status }: Entry) =>
   found && (serviceRecord ? reportState !== 'taken' : foundAfterUnsent || status !== 'succeeded');

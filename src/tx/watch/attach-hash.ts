@@ -31,8 +31,8 @@ type Decision = 'attach' | 'wait' | 'different' | 'reject';
 
 /**
  * Attaches a transaction from the chain to an attempt, and returns whether it did. Another attempt with the same
- * figures may have sent the transaction. Therefore two nodes must know it, the service must not have it for another
- * action, and no other attempt may be likelier.
+ * figures may have sent the transaction. Two nodes must therefore know the transaction, the service must not have it
+ * for another action, and no other attempt may be likelier.
  */
 export async function attachHash(engine: Engine, entry: Entry, candidate: Candidate): Promise<boolean> {
   const { hash, watch } = candidate;
@@ -215,7 +215,7 @@ function hasLikelierAttempt(engine: Engine, entry: Entry, sent: Sent): boolean {
 
 /**
  * Whether two attempts could have sent the same transaction. Ignores amounts of approvals, because a wallet lets its
- * user change them. A renewed review is the same action as the old one, so the two do not compete.
+ * user change them. A renewed review is the same action as the old review, so their attempts do not compete.
  */
 const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&

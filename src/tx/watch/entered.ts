@@ -25,8 +25,8 @@ import { isExcluded, type NodeCursor, type Watch } from './watch';
 export const CALLS_PER_HASH = 3;
 
 /**
- * Looks up one entered hash per call, in turn, so that an unknown hash does not hide the others. Returns the hash if it
- * belongs to the attempt.
+ * Looks up the entered hashes in turn, one per call, so that an unknown hash does not hide the others. Returns the
+ * hash if it belongs to the attempt.
  */
 export async function findEntered(
   engine: Engine,
@@ -124,8 +124,8 @@ async function enterReplacement(
 type Checked = { type: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /**
- * One node's observation of an entered hash. A transaction whose call is not the requested one is judged only once it
- * is mined.
+ * One node's observation of an entered hash. A transaction with another call than requested is judged only once it is
+ * mined.
  */
 export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
   const sent = await node.transaction(hash).catch(() => null);

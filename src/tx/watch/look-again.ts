@@ -20,7 +20,7 @@ const knownHashesOf = (entry: Entry): readonly string[] => [...hashesOf(entry), 
 
 /**
  * Looks once more for a dropped transaction, and reopens its attempt if any node knows the transaction. Returns how
- * many nodes answered, and whether one knows it.
+ * many nodes answered, and whether any of them knows the transaction.
  */
 export async function lookAgain(
   engine: Engine,

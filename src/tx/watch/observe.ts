@@ -149,8 +149,8 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
 }
 
 /**
- * Whether the wallet or the investor named the hash, and its transaction makes the requested call. Any account may have
- * sent it, because the investor may have chosen another one in the wallet.
+ * Whether the wallet or the investor named the hash, and its transaction makes the requested call. Any account may
+ * have sent the transaction, because the investor may have chosen another account in the wallet.
  */
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });

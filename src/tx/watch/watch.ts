@@ -165,8 +165,8 @@ export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNo
 }
 
 /**
- * Ignores a stuck node if two others are far ahead. It does not know newer blocks, so its 'unseen' would prevent every
- * verdict. A node that still advances is never ignored.
+ * Ignores a stuck node if two others are far ahead. A stuck node does not know newer blocks, so its 'unseen' would
+ * prevent every verdict. A node that still advances is never ignored.
  */
 function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();

@@ -4,8 +4,8 @@ export const TITLED = 'data-titled';
 const TITLES = 'svg > title';
 
 /**
- * Repairs RainbowKit 2.2.11 for screen readers. Its wallet icons are images without a name, its QR code is not marked
- * as an image, and its narrow dialog loses its title, and with it its name, after the first step.
+ * Repairs RainbowKit 2.2.11 for screen readers. Its wallet icons are images without a name. Its QR code is not marked
+ * as an image. Its narrow dialog loses its title, and so its accessible name, after the first step.
  */
 export function makeAccessible(dialog: Element): void {
   if (!dialog.hasAttribute('aria-label')) dialog.setAttribute('aria-label', NAME);

@@ -2,8 +2,8 @@ import type { Connector } from 'wagmi';
 
 /**
  * The number of short waits by which a refusal is delayed. RainbowKit 2.2.11 shows its connect view 50 ms after the
- * click. It loses an earlier refusal and then waits forever. On a busy page, one long wait could end at the same moment
- * as those 50 ms, before the view is drawn.
+ * click. If a refusal arrives earlier, RainbowKit loses it and waits forever. On a busy page, one long wait could end
+ * at the same moment as those 50 ms, before the view is drawn.
  */
 const TURNS = 5;
 const TURN_MS = 50;

@@ -55,7 +55,7 @@ export function followLastWallet(config: Config): void {
     },
   });
   onLogout(() => refresh(config));
-  // Another tab that logs out removes its stored values one by one. The login may be removed before the wallet.
+  // Another tab that logs out removes its stored values one by one, so the login may be removed before the wallet.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === KEY) refresh(config);
   });

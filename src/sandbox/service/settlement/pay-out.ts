@@ -12,12 +12,13 @@ const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MAX_IN_A_PASS = 100;
 
 /**
- * Pays what the bank owes, one transaction at a time from each of the bank's accounts, its purses:
- * 1. Reserve the purse's next nonce and save it to disk before sending.
+ * Pays what the bank owes, one transaction at a time from each of the bank's accounts (its purses). A nonce can be
+ * used only once, so each job is paid once.
+ * 1. Reserve the purse's next nonce and save it to disk.
  * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If not, send it.
- * 3. Wait until it is mined, then continue with the purse's next job.
- * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
- * A nonce can be used only once, so each job is paid once.
+ * 3. When the transaction is mined, continue with the purse's next job.
+ * 4. When the transaction has its confirmations, mark the job done. If a reorganisation removes the transaction
+ * before that, continue from step 2.
  */
 export async function payOut(context: SettlementContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
