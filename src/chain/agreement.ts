@@ -59,10 +59,7 @@ export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(an
 const PLAIN_TRANSFER_GAS = 21_000n;
 const FIRST_WRITE_GAS = 20_000n;
 
-/**
- * If the recipient's balance drops to zero before the transaction is mined, the transfer costs more gas, because it
- * writes a new storage slot.
- */
+/** The margin covers a new storage slot: the recipient's balance may drop to zero before the transaction is mined. */
 function gasMarginOf(gas: bigint): bigint {
   const quarter = gas / 4n;
   return gas > PLAIN_TRANSFER_GAS && quarter < FIRST_WRITE_GAS ? FIRST_WRITE_GAS : quarter;

@@ -46,7 +46,7 @@ export async function forward(
     const { answer, isBrokenOff } = await answerTo(request, stop.signal);
     const { status, headers, body } = answer;
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
-    // Sends the headers now. If the connection ends before the first byte, a browser repeats the request, even a POST.
+    // Sends the headers now. If the connection ended before the first byte, a browser would repeat even a POST.
     outgoing.flushHeaders();
     if (body) await send(chunksOf(body, waitAgain, isBrokenOff), outgoing);
     else outgoing.end();

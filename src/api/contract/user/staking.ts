@@ -122,7 +122,9 @@ export const openStake = defineCall(
   ENCRYPTED,
 );
 
-/** Reports the hash of the deposit. Before the wallet is asked, it sets the reservation, as for an order. */
+/**
+ * Reports the hash of the deposit. This call also makes the reservation before the wallet is asked, as for an order.
+ */
 export const reportStake = defineCall(
   'PUT',
   'user/staking',

@@ -18,7 +18,7 @@ const MAX_IN_A_PASS = 100;
  * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If not, send it.
  * 3. When the transaction is mined, continue with the purse's next job.
  * 4. When the transaction has its confirmations, mark the job done. If a reorganisation removes the transaction
- * before that, continue from step 2.
+ *    before that, continue from step 2.
  */
 export async function payOut(context: SettlementContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
