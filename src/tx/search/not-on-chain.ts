@@ -35,8 +35,8 @@ export const isOfOtherAction = (engine: Engine, action: Action, requested: Reque
 type Payer = Pick<Entry, 'effect' | 'isDelegated' | 'from'>;
 
 /**
- * Throws for a delegated account that pays in BNB. Its code can send BNB in any transaction without a log, so no search
- * finds the payment.
+ * Throws if an account with code pays in BNB. The code can send BNB in any transaction without a log, so no search
+ * finds such a payment.
  */
 async function assertNotPaidUnseen({ effect, isDelegated, from }: Payer, node: ChainNode): Promise<void> {
   if (effect.type !== 'coin-transfer') return;

@@ -221,6 +221,6 @@ export async function findReplacement(
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  // The search restarts, because a reorganisation has moved the transaction below the height at submit.
+  // If the block lacks the transaction, a reorganisation has moved it, and the search restarts at the submit.
   return replacement ? { hash: replacement.hash, above } : { hash: null, above: searchedAbove(entry) };
 }
