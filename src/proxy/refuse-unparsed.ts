@@ -30,7 +30,7 @@ function refuse(error: unknown, socket: unknown): void {
   if (!socket.writable || hasBegunToAnswer(socket)) return void socket.destroy();
   socket.write(`HTTP/1.1 ${STATUS_LINES.get(code) ?? '400 Bad Request'}\r\n${FIELDS.join('')}\r\n`);
   let parts = 0;
-  // With a new listener, the parser stops reading from the socket.rom it.
+  // A new listener takes the socket from the parser, which then reads no more from it.
   socket.on('data', () => undefined).removeAllListeners('data');
   socket.on('data', () => {
     parts += 1;
