@@ -19,7 +19,7 @@ const PUBLIC = ['/', '/price', '/faq', '/bank-overview'];
 const ALL = [...PUBLIC, '/kyc', '/api/config', '/api/health/live'];
 const READERS = 6;
 const AWAY_MS = 60_000;
-/** Longer than twice the time for which a page is cached, so that both counts contain renewals. */
+/** More than twice the time for which a page is cached, so that both counts contain renewals. */
 const COUNTED_MS = 75_000;
 
 const faults: string[] = [];
@@ -41,7 +41,7 @@ async function ready(instance: string): Promise<void> {
   while (!(await fetch(`${instance}/api/health/ready`).catch(() => null))?.ok) await pause(100);
 }
 
-/** Returns each phase with its name, the URLs to read, and the fault during it. */
+/** Returns the phases. Each has a name, the URLs to read, and a fault. */
 function phasesOf({ machine, gateway, redis, folder }: Fleet): [string, readonly string[], () => Promise<unknown>][] {
   const [first = '', second = ''] = machine.instances;
   const restart = async () => {
@@ -115,7 +115,7 @@ async function measure(fleet: Fleet): Promise<void> {
   const busy = (load[0] ?? 0) > availableParallelism() ? ' Other programs kept the machine busy.' : '';
   const rows: string[][] = [];
   for (const [name, paths, work] of phasesOf(fleet)) {
-    // A release empties nginx's cache, and each page must be in it before it is measured.
+    // Reads each page into nginx's cache before the measurement, because a release empties that cache.
     for (const path of ALL) await (await fetch(`${machine.origin}${path}`)).arrayBuffer();
     const phase = await underLoad(machine.origin, { paths, readers: READERS }, work);
     target(
@@ -141,7 +141,10 @@ async function measure(fleet: Fleet): Promise<void> {
   ]);
 }
 
-/** `npm run bench:fleet`: measures nginx with two instances while parts of it fail, and writes docs/benchmarks.md. */
+/**
+ * `npm run bench:fleet`: measures nginx with two instances while parts of the fleet fail, and writes
+ * docs/benchmarks.md.
+ */
 async function main(): Promise<void> {
   endGroupsOnSignal();
   if (!nginxProgram() || !REDIS || !hasWrk())

@@ -12,8 +12,8 @@ const PAGES = ['/', '/price', '/faq', '/blog/market/how-deep-is-the-pool', '/sta
 
 /**
  * `simulated` estimates the times of a slow phone from a load at full speed. `applied` slows the browser down. The
- * estimated LCP counts every script that arrives before the first paint. If server and browser share a machine, all
- * scripts arrive before it.
+ * estimated LCP includes every script that arrives before the first paint. On one machine for server and browser,
+ * these are all scripts.
  */
 const THROTTLING = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof THROTTLING;
@@ -42,8 +42,8 @@ async function tableFor({ by, origin }: FrontEnd, paths: readonly string[], thro
 }
 
 /**
- * `npm run bench:lighthouse`: measures the pages with Lighthouse's mobile preset, behind nginx and without nginx, and
- * writes docs/benchmarks.md. With page arguments it only prints.
+ * `npm run bench:lighthouse`: measures the pages with Lighthouse's mobile preset, with and without nginx, and writes
+ * docs/benchmarks.md. With page arguments, only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();

@@ -34,7 +34,7 @@ async function tableFor({ by, origin }: FrontEnd, paths: readonly string[]): Pro
 
 /**
  * `npm run bench:load`: measures how many requests per second nginx answers, and how many the process answers without
- * nginx. It writes docs/benchmarks.md. With page arguments it only prints.
+ * nginx. Writes docs/benchmarks.md. With page arguments, only prints.
  */
 async function main(): Promise<void> {
   endGroupsOnSignal();

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { shellPlaces, usualPlaces } from './lib/browser-places';
 import { installNpmBrowser } from './lib/npm-browser';
 
-/** Turns off Chromium's background traffic, because a test counts every host that is contacted. */
+/** Turns off Chromium's background traffic, because a test counts every contacted host. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -14,7 +14,7 @@ const QUIET = [
   '--disable-dev-shm-usage',
 ];
 
-/** Chromium's own sandbox refuses to run as root, the usual user in containers. */
+/** Chromium's own sandbox does not run as root, the usual user in containers. */
 export const launchArgs = () => (process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET);
 
 type Search = {
@@ -23,7 +23,7 @@ type Search = {
   mayBeShell?: boolean;
 };
 
-/** Finds a Chrome or Chromium: the one named by CHROMIUM_PATH, the machine's, Playwright's, or npm's. */
+/** Finds a Chrome or Chromium: the one in CHROMIUM_PATH, the machine's, Playwright's, or npm's. */
 export function findBrowser({
   onlyFromNpm = process.env.FNX_BROWSER === 'npm',
   mayBeShell = false,
@@ -57,10 +57,12 @@ function installFromNpm(): string {
   }
 }
 
-/** Some systems have a stub under the usual name that only says where to get a browser. */
+/**
+ * Whether the browser runs. Some systems have a stub under the usual name that only explains where to get a browser.
+ */
 function runs(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On Windows, a browser opens a window instead of printing its version.
+  // On Windows, a browser would open a window instead of printing its version.
   if (process.platform === 'win32') return true;
   try {
     const version = execFileSync(path, ['--version'], { timeout: 20_000, stdio: ['ignore', 'pipe', 'ignore'] });

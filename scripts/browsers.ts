@@ -6,9 +6,9 @@ import { endGroupsOnSignal } from './lib/process-group';
 const REPORT = '--report=';
 
 /**
- * `npm run test:browsers`: runs the scenarios in Chromium, Firefox and WebKit.
- * `-- --engine=webkit` (repeatable) selects engines; `--no-build` reuses the existing build; `--report=FILE` writes the
- * counts as JSON; other words select scenarios by name.
+ * `npm run test:browsers`: runs the scenarios in Chromium, Firefox and WebKit. `-- --engine=webkit` (repeatable)
+ * selects engines, `--no-build` reuses the existing build, and `--report=FILE` writes the counts as JSON. Other words
+ * select scenarios by name.
  */
 async function main() {
   endGroupsOnSignal();

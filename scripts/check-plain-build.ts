@@ -10,10 +10,10 @@ import { BUILD } from './lib/plain-build';
 /** These texts must not appear in a deployment, not even in the lists of packed files (*.nft.json). */
 const SANDBOX_MARKS = ['Sandbox wallet', 'dev.fnx.sandbox', '__sandbox', 'src/sandbox'];
 
-/** Bundler cache, compiler types and timings are neither served nor packed. */
+/** Bundler cache, compiler types and timings, which are neither served nor packed. */
 const NOT_SHIPPED = /^(cache|dev|diagnostics|types|trace.*)$/;
 
-/** Files of `public/`, which the standalone server serves as they are. They are not pages of the app. */
+/** Files of `public/`. The standalone server serves them unchanged. They are not pages of the app. */
 const PUBLIC_FILES = /^standalone\/public\//;
 
 const ZONES = ['base', 'captcha', 'kyc'] as const;
@@ -25,7 +25,7 @@ function sandboxIn(path: string): string[] {
   return SANDBOX_MARKS.filter((mark) => bytes.includes(mark)).map((mark) => `${named(path)} contains '${mark}'.`);
 }
 
-/** Each page may contain only the inline script whose hash is in the CSP; any other would be blocked. */
+/** Finds inline scripts other than the one whose hash is in the CSP. Browsers would block them. */
 function inlineFaultsIn(path: string): string[] {
   const inline = inlineScriptsIn(readFileSync(path, 'utf8'));
   const foreign = inline.filter((script) => script.text !== beforePaintScript);

@@ -9,7 +9,7 @@ import { watchScripts } from './lib/transferred';
 const reading = (path: string) => ({ path, maxKib: 148 });
 const memberPage = (path: string) => ({ path, maxKib: 208 });
 
-/** First-load JavaScript: the gzipped size of the scripts in the page's HTML. */
+/** Budgets for first-load JavaScript: the gzipped size of the scripts in the page's HTML. */
 const BUDGETS_KIB = [
   { path: '/', maxKib: 142 },
   ...['/price', '/bank-overview', '/faq', '/about-us/blog', '/contactus', '/static/term-condition'].map(reading),
@@ -20,7 +20,10 @@ const BUDGETS_KIB = [
   ...['/transactions', '/deals', '/wallet', '/staking', '/settings', '/kyc', '/notifications'].map(memberPage),
 ];
 
-/** Gzipped scripts that a browser loads: until the page is quiet, after 'Connect Wallet', and for the human check. */
+/**
+ * Budgets for the gzipped scripts that a browser loads: until the page is quiet, after 'Connect Wallet', and for the
+ * human check.
+ */
 const UNTIL_QUIET_KIB = [
   { path: '/', maxKib: 200 },
   { path: '/price', maxKib: 200 },

@@ -7,6 +7,6 @@ import { run } from './lib/run';
 
 const isMissing = (card: string) => !existsSync(fromRoot('public', CARD.folder, `${card}.png`));
 
-// The cards are drawn in another process, because drawing would block the token service in this one.
+// Draws the cards in another process. Drawing in this one would block the token service.
 if (CARD_NAMES.some(isMissing)) void run(process.execPath, ['--import', 'tsx', fromRoot('scripts', 'draw-cards.ts')]);
 void dev();

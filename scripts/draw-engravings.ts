@@ -7,8 +7,9 @@ const DIGITS = 8;
 const FOLDER = fromRoot('public', 'engraved');
 
 /**
- * Redraws the engravings: `node --import tsx scripts/draw-engravings.ts`. Browsers cache them forever, so each file
- * name contains a version. The script also writes src/config/engravings.ts; a test compares both with the generator.
+ * Redraws the engravings and writes src/config/engravings.ts: `node --import tsx scripts/draw-engravings.ts`.
+ * Browsers cache engravings forever, so each file name contains a version. A test compares the files with the
+ * generator.
  */
 function main() {
   rmSync(FOLDER, { recursive: true, force: true });

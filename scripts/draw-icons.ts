@@ -7,8 +7,8 @@ const SIDES_OF_ICO = [16, 32, 48];
 const FILES = { 'icon-192.png': 192, 'icon-512.png': 512, 'apple-touch-icon.png': 180 };
 
 /**
- * Converts public/icon.svg to the formats that some browsers and phones request:
- * `node --import tsx scripts/draw-icons.ts`.
+ * Converts public/icon.svg to the formats that some browsers and phones request: `node --import tsx
+ * scripts/draw-icons.ts`.
  */
 async function main() {
   const svg = readFileSync(fromRoot('public', 'icon.svg'), 'utf8');

@@ -15,7 +15,7 @@ const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : 
 
 /**
  * `npm run faults` writes the fault score from the reports of the last `npm run test:all`. `-- --check` compares the
- * committed score with those reports. `-- ID` runs the tests of the cases whose id begins with it.
+ * committed score with those reports. `-- ID` runs the tests of the cases whose id starts with ID.
  */
 async function main(): Promise<boolean> {
   const word = process.argv.slice(2).join(' ');

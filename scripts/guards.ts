@@ -10,9 +10,9 @@ import { fromRoot } from './lib/root';
 import { SAVED_REPORTS } from './lib/suites';
 
 /**
- * `npm run guards [words]`: mutation checks. Replaces one guard at a time in a copy of the project and runs the tests
- * that must then fail. Words select guards by name, file or test. `-- --titles` looks for the tests in the reports of
- * the last `npm run test:all`.
+ * `npm run guards [words]`: runs mutation checks. Replaces one guard at a time in a copy of the project and runs the
+ * tests that must then fail. Words select guards by name, file or test. `-- --titles` looks for the tests in the
+ * reports of the last `npm run test:all`.
  */
 const COPIED = [
   'src',
@@ -81,7 +81,7 @@ async function outcomeOf(copy: string, guard: Guard): Promise<Outcome> {
   }
 }
 
-/** A test that already fails would detect any mutation. */
+/** Finds tests that already fail, because they would seem to detect any mutation. */
 async function failingAlready(copy: string, guards: readonly Guard[]): Promise<string[]> {
   const failing: string[] = [];
   for (const test of new Set(guards.map((guard) => guard.test))) {

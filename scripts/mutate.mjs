@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * `npm run mutate -- GROUP [FILES [TESTS]]`: mutation testing of a group. The pattern FILES selects files of the
+ * `npm run mutate -- GROUP [FILES [TESTS]]`: runs mutation testing of a group. The pattern FILES selects files of the
  * group's folder. TESTS replace the group's tests. See docs/mutation.md.
  */
 const GROUPS = {
   guard: { folder: 'src/shell/guard', tests: ['unit/shell/guard', 'flows/session', 'flows/next-person'] },
   session: { folder: 'src/session', tests: ['unit/session/*'] },
   proxy: { folder: 'src/proxy', tests: ['unit/proxy/*'] },
-  // Tests on the real chain would take minutes for each mutant.
+  // The tests on the real chain are missing, because they would take minutes for each mutant.
   money: { folder: 'src/tx', tests: ['money/rules/*'] },
 };
 

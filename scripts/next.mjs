@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** Runs Next without npx, which does not pass signals on and would leave the server on its port. */
+/** Starts Next without npx, which does not pass signals on and would leave the server on its port. */
 const next = fileURLToPath(new URL('../node_modules/next/dist/bin/next', import.meta.url));
 const child = spawn(process.execPath, [next, ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -9,8 +9,8 @@ const DIST = process.env.NEXT_DIST_DIR || '.next';
 const RELEASE = fromRoot(DIST, 'standalone');
 
 /**
- * Next also copies the sources of lazy modules and .env files. The sources are not needed. The .env files can hold
- * keys, and a release reads its environment when it starts anyway.
+ * Removes files that Next also copies: sources of lazy modules, which are not needed, and .env files. These can
+ * contain keys, and a release reads its environment at its start.
  */
 function removeUnneeded() {
   const names = readdirSync(RELEASE).filter((name) => name.startsWith('.env') || name === 'src' || name === 'pages');
@@ -18,8 +18,8 @@ function removeUnneeded() {
 }
 
 /**
- * Next lists the files that a release needs. It ignores the export condition `module-sync`, for which Node chooses
- * other files. Packages with that condition are therefore copied whole.
+ * Copies some packages whole. Next lists the files that a release needs, but ignores the export condition
+ * `module-sync`, for which Node chooses other files.
  */
 function completePackages() {
   const manifests = filesBelow(join(RELEASE, 'node_modules')).filter((path) => path.endsWith('/package.json'));
@@ -43,7 +43,10 @@ function checkThatPagesLoad() {
   if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);
 }
 
-/** Completes the folder that Next writes for `output: 'standalone'`, so that it runs on a server without further steps. */
+/**
+ * Completes the folder that Next writes for `output: 'standalone'`, so that the folder runs on a server without
+ * further steps.
+ */
 async function main(): Promise<void> {
   if (!existsSync(join(RELEASE, 'server.js'))) return;
   removeUnneeded();

@@ -15,8 +15,8 @@ const isAll = process.argv.includes('--all');
 const pathOf = (file: string) => fromRoot('public', PAPERS_FOLDER, pdfOf(file));
 
 /**
- * `npm run papers` draws the PDF of each document whose text has changed; with `--all`, of every document. It uses the
- * Chromium from npm if there is one for this system, because another Chromium writes other bytes.
+ * `npm run papers` draws the PDF of each document whose text has changed, or with `--all` of every document. It uses
+ * the Chromium from npm if there is one for this system, because another Chromium writes different bytes.
  */
 async function main() {
   const onlyFromNpm = process.platform === 'linux' && process.arch === 'x64';

@@ -4,7 +4,7 @@ import { licencesDocument } from './lib/licences';
 import { fromRoot } from './lib/root';
 
 /**
- * `npm run sbom` writes the bill of materials and the licences. `npm sbom` refuses this tree, because some packages
+ * `npm run sbom` writes the bill of materials and the licences. `npm sbom` does not work here, because some packages
  * require older peers than the installed ones.
  */
 const lock = JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as Lock;

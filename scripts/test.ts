@@ -6,8 +6,8 @@ import { runStages, type Outcome } from './lib/run-stages';
 import { allStages, coreStages, SAVED_REPORTS } from './lib/suites';
 
 /**
- * `npm test` runs the core of the tests, `npm run test:all` every suite. Both continue after a failure, then print a
- * table and a summary. `test:all` keeps the reports of its runners for `npm run faults`.
+ * `npm test` runs the core tests, `npm run test:all` every suite. Both continue after a failure, then print a table
+ * and a summary. `test:all` keeps the reports of its runners for `npm run faults`.
  */
 function printTable(outcomes: Outcome[]) {
   console.log(`\n${'suite'.padEnd(14)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`);
@@ -17,7 +17,7 @@ function printTable(outcomes: Outcome[]) {
   }
 }
 
-/** Often only the end of a log is kept, so all failures are printed at the end, before the table. */
+/** Prints all failures at the end, before the table, because often only the end of a log is kept. */
 function printFailures(outcomes: Outcome[]) {
   for (const { name, failures } of outcomes)
     if (failures.length) console.log(`\nFailed in ${name}:\n${failures.map((line) => `  ${line}`).join('\n')}`);

@@ -21,7 +21,7 @@ function faultOf({ paper, file, html }: Made): string | null {
   return firstDifference(html, pdfText(path, Number(facts.get('Pages')), paper.hasContents));
 }
 
-/** `npm run test:papers`: compares each committed PDF with the text that its HTML has now. Needs poppler-utils. */
+/** `npm run test:papers`: compares each committed PDF with the current text of its HTML. Needs poppler-utils. */
 function main() {
   for (const made of allPapers()) {
     const fault = faultOf(made);

@@ -22,7 +22,7 @@ const check = (name: string, isRight: boolean, details = '') => {
   console.log(`${isRight ? 'ok  ' : 'FAIL'}  ${name}${details && ` (${details})`}`);
 };
 
-/** A call whose body arrives in two parts. */
+/** Makes a call whose body arrives in two parts. */
 function askSlowly(origin: string, slowMs: number): Promise<{ status?: number }> {
   const { hostname, port } = new URL(origin);
   const headers = { 'content-type': 'application/json', 'content-length': CALL.length };
@@ -37,7 +37,10 @@ function askSlowly(origin: string, slowMs: number): Promise<{ status?: number }>
   });
 }
 
-/** Until it is stopped, reads pages, makes calls at a rate below the limit of one caller, and sends bodies slowly. */
+/**
+ * Creates load until it is stopped: reads pages, makes calls at a rate below the limit of one caller, and sends
+ * bodies slowly.
+ */
 function startLoad(origin: string) {
   const counts = new Map<string, number>();
   let isOver = false;
@@ -71,7 +74,7 @@ function startLoad(origin: string) {
   };
 }
 
-/** The script replaces the dead instance first, so that it never stops the only living one. */
+/** The script must replace a dead instance first, so that it never stops the only running one. */
 async function tryDeadInstance(machine: Machine): Promise<void> {
   await machine.control('kill', 1);
   const stopLoad = startLoad(machine.origin);

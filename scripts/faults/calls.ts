@@ -27,7 +27,7 @@ const HOLDS: Readonly<Record<FaultKind | 'offline' | 'unreachable', string>> = {
   unreachable: 'a service that our own server cannot reach ends with the error “no connection”',
 };
 
-/** These faults change the fields of an envelope. A file has no envelope. */
+/** Faults that change the fields of an envelope. A file has no envelope. */
 const OF_ENVELOPES = new Set(['bom', 'nulldata', 'wrongtypes', 'badcipher', 'statusmismatch']);
 const FILES = new Set(ALL_CALLS.filter(({ call }) => call.isFile).map(({ name }) => name));
 

@@ -18,7 +18,7 @@ const GROUPS: Readonly<Record<MoneyKind, { file: string; groups: readonly string
   },
 };
 
-/** The tests that each kind of action runs under one title. */
+/** Returns the tests that each kind of action runs under one title. */
 export const everyKind = (title: string, kind: MoneyKind): ShownBy[] =>
   GROUPS[kind].groups.map((group) => ({
     file: `money/chain/${GROUPS[kind].file}.test.ts`,
@@ -35,7 +35,7 @@ export const flow = (name: string, group?: string) => inFile(`flows/${name}`, gr
 
 type Shown = Partial<Record<MoneyKind, readonly ShownBy[]>>;
 
-/** Returns a fault as one case for each kind of action that it touches. */
+/** Returns a fault as one case for each kind of action that it affects. */
 export const moneyFault = (id: string, fault: string, holds: string, shown: Shown): FaultCase[] =>
   MONEY_KINDS.flatMap((kind) => {
     const shownBy = shown[kind];

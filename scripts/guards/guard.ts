@@ -20,7 +20,7 @@ export const guardsOf = ({ file, test }: Pick<Guard, 'file' | 'test'>, guards: r
 
 type Ran = { file: string; groups: readonly string[]; title: string };
 
-/** The checks whose test did not run: its file is gone, or no title has the words of `only`. */
+/** Returns the checks whose test did not run: the file is missing, or no title contains the words of `only`. */
 export const withoutTest = (guards: readonly Guard[], results: readonly Ran[]): Guard[] =>
   guards.filter(
     ({ test, only = '' }) =>

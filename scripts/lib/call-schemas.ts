@@ -35,7 +35,7 @@ function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    // The registry adds an `id` that is a string. An `id` that is an object is a field of the contract, so it stays.
+    // The registry adds an `id` that is a string. An `id` that is an object is a field of the contract and is kept.
     if (key === '$defs' || key === '$schema' || (key === 'id' && typeof inner === 'string')) return [];
     const isReference = key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL);
     return [[key, isReference ? inner.replace(LOCAL, SHARED) : rewritten(inner)]];
@@ -43,7 +43,7 @@ function rewritten(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** `format` already describes dates; the generated pattern is 300 characters long. */
+/** Removes the generated pattern of dates, which is 300 characters long. `format` is enough. */
 const withoutDatePattern = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.format === 'date-time' || jsonSchema.format === 'date') delete jsonSchema.pattern;
 };
@@ -59,7 +59,7 @@ export function entitySchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** For an entity that is requested by name, zod generates only a reference. This returns the entity's definition. */
+/** Returns the definition of an entity, because zod generates only a reference if the entity is requested by name. */
 function entityItself(name: string, made: JsonSchema, schema: z.ZodMiniType): JsonSchema {
   if (made.$ref !== `${SHARED}${name}`) return made;
   const whole = z.toJSONSchema(schema, { io: 'input', metadata: names, override: withoutDatePattern }) as {

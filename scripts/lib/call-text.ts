@@ -1,6 +1,6 @@
 type CallText = readonly [summary: string, description: string];
 
-/** Describes the purpose of each call, by its name in the contract. */
+/** The purpose of each call, by its name in the contract. */
 export const CALL_TEXT: Readonly<Record<string, CallText>> = {
   getBankOverview: [
     'The bank in figures',

@@ -8,7 +8,7 @@ const FREE = [0, 0, 65_535] as const;
 
 const isStream = ({ body }: PdfObject) => body.includes('endstream');
 
-/** Reads the objects of a PDF with a cross-reference table, which is what Chromium writes. */
+/** Reads the objects of a PDF with a cross-reference table, as Chromium writes it. */
 function readObjects(pdf: Buffer): PdfObject[] {
   const text = pdf.toString('latin1');
   const start = Number(text.match(/startxref\s+(\d+)\s+%%EOF\s*$/)?.[1]);
@@ -53,8 +53,8 @@ function crossReference(entries: readonly (readonly number[])[], fields: string)
 }
 
 /**
- * Compresses a PDF's objects, which halves the file: most of it is the structure for screen readers, and Chromium
- * writes that structure without compression. `id` becomes the identifier of the file.
+ * Compresses a PDF's objects, which halves the file. Most of the file is the structure for screen readers, which
+ * Chromium writes without compression. `id` becomes the identifier of the file.
  */
 export function compactPdf(pdf: Buffer, id: string): Buffer {
   const objects = readObjects(pdf);

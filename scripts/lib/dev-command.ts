@@ -7,7 +7,7 @@ export type Dev = { app: string; console: string; stop: () => Promise<number | n
 
 const READY = 'Ctrl-C stops everything';
 
-/** Uses free ports and a fresh state, so that it can run beside another instance. */
+/** Starts with free ports and a fresh state, so that another instance can run at the same time. */
 export async function startDev(): Promise<Dev> {
   const [PORT, SANDBOX_PORT, CHAIN_PORT] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: String(PORT), SANDBOX_PORT: String(SANDBOX_PORT), CHAIN_PORT: String(CHAIN_PORT) };
@@ -16,7 +16,7 @@ export async function startDev(): Promise<Dev> {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_STATE: 'memory', ...ports },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Leaves no process running after a time limit or Ctrl-C.
+  // Ends the child after a time limit or Ctrl-C.
   process.once('exit', () => child.kill('SIGINT'));
   await saidBy(child, READY);
   const stop = async () => {

@@ -5,7 +5,7 @@ import { mismatches, resolved } from './contract-check/shape';
 import { HASH, NOW, OF_ANSWER, OF_ENTITY, OF_REQUEST, VALUES, WALLET } from './example-values';
 import { schemaOf, type JsonSchema } from './call-schemas';
 
-/** The secretKey of the encrypted examples. Readers can test their own encryption with it. */
+/** The secretKey of the encrypted examples, with which readers can test their own encryption. */
 export const EXAMPLE_KEY = '00112233445566778899aabbccddeeff';
 const EXAMPLE_SALT = '0102030405060708';
 
@@ -62,7 +62,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   putSettings: ['theme', 'currency'],
 };
 
-/** An example of a union shows its first alternative. */
+/** Returns an example of a request. For a union, this is the first alternative. */
 export function requestExample(name: string, call: Call): Record<string, unknown> {
   const whole = schemaOf(call.request);
   const schema = Array.isArray(whole.anyOf) ? (whole.anyOf[0] as JsonSchema) : whole;

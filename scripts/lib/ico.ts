@@ -5,7 +5,7 @@ const BITS_A_PIXEL = 32;
 
 type Picture = { side: number; png: Buffer };
 
-/** An .ico file: a header, one entry per picture with its offset, then the pictures. */
+/** Builds an .ico file: a header, one entry per picture with its offset, then the pictures. */
 export function icoOf(pictures: readonly Picture[]): Buffer {
   const start = HEADER + ENTRY * pictures.length;
   const header = Buffer.alloc(start);

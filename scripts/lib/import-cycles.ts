@@ -33,7 +33,7 @@ function reachedFrom(file: string, imports: Imports): ReadonlySet<string> {
   return reached;
 }
 
-/** Groups of files that import each other, directly or through other files. */
+/** Returns groups of files that import each other, directly or through other files. */
 export function importCyclesOf(imports: Imports): readonly (readonly string[])[] {
   const files = [...imports.keys()];
   const reached = new Map(files.map((file) => [file, reachedFrom(file, imports)]));

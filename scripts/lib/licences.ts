@@ -3,7 +3,7 @@ import { licenceOf, shippedIn, type Lock } from './sbom';
 /** Licences that require only their own text to be kept, or that concern only changes to the package itself. */
 const PERMISSIVE = new Set(['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0']);
 
-/** The licences that have further conditions, with these conditions. */
+/** Licences with further conditions, and these conditions. */
 const OTHERS: Readonly<Record<string, string>> = {
   'MPL-2.0': 'Changes to the package itself must be published. The app uses it unchanged.',
   'LGPL-3.0-or-later':
@@ -32,7 +32,7 @@ function usesOf(lock: Lock): Use[] {
     .toSorted((one, other) => other.packages.length - one.packages.length || one.licence.localeCompare(other.licence));
 }
 
-/** Licences that still need a review. */
+/** Returns licences that still need a review. */
 export const unexamined = (lock: Lock): Use[] =>
   usesOf(lock).filter(({ licence }) => partsOf(licence).some((part) => !PERMISSIVE.has(part) && !(part in OTHERS)));
 

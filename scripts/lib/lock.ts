@@ -12,8 +12,8 @@ export type Packages = Readonly<Record<string, Locked>>;
 type Missing = { name: string; version: string; parent: Locked };
 
 /**
- * Lists the optional binaries of other systems that the lock lacks, because their packages were unavailable when npm
- * wrote it. Without them `npm ci` fails on every system.
+ * Lists the optional binaries of other systems that are missing in the lock, because their packages were unavailable
+ * when npm wrote it. Without them, `npm ci` fails on every system.
  */
 export const missingFrom = (packages: Packages): Missing[] =>
   Object.entries(packages).flatMap(([path, parent]) =>
@@ -22,7 +22,7 @@ export const missingFrom = (packages: Packages): Missing[] =>
       .map(([name, version]) => ({ name, version, parent })),
   );
 
-/** Node resolves a package beside its parent, then beside the parent's parent. */
+/** Whether the lock has the package. Node resolves a package beside its parent, then beside the parent's parent. */
 function isLocked(packages: Packages, parent: string, name: string): boolean {
   for (let place = parent; ;) {
     if (`${place}${place && '/'}node_modules/${name}` in packages) return true;
@@ -59,7 +59,7 @@ const LIBRARIES = [
   ['gnu', 'glibc'],
 ] as const;
 
-/** The name contains the system: 'binding-linux-arm-gnueabihf', 'swc-darwin-arm64'. */
+/** Reads the system from the name: 'binding-linux-arm-gnueabihf', 'swc-darwin-arm64'. */
 function systemOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/);
   const os = words.find((word) => SYSTEMS.includes(word));

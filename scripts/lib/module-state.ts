@@ -3,8 +3,8 @@ import ts from 'typescript';
 const MAKES_STATE = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'createStore', 'createSignal']);
 
 /**
- * The names of a module's variables that can change: `let`, and constants with a store or a collection that is not
- * readonly.
+ * Returns the names of a module's variables that can change: `let`, and constants with a store or a mutable
+ * collection.
  */
 export function moduleStateOf(path: string, text: string): readonly string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);

@@ -7,7 +7,7 @@ import { fromRoot, ROOT } from './root';
 
 export type NextServer = { origin: string; stop: () => Promise<void> };
 
-/** The build as it is deployed. */
+/** The build in the form in which it is deployed. */
 const RELEASE = fromRoot('.next', 'standalone', 'start.mjs');
 const TIMEOUT_MS = 30_000;
 
@@ -29,7 +29,7 @@ export async function startNext(env: Record<string, string | undefined>): Promis
   }
 }
 
-/** Keeps the last lines for a failure message. Reading all output also keeps the pipe from filling up. */
+/** Keeps the last lines for a failure message. Reading all output keeps the pipe from filling up. */
 function lastLines(child: ChildProcess) {
   let words = '';
   const keep = (chunk: Buffer) => {

@@ -71,7 +71,8 @@ function errorsConf(): string {
 const envelope = ({ status, message }: OwnAnswer) => `${JSON.stringify({ status, message, data: {} })}\n`;
 
 /**
- * The files below deploy/nginx that repeat values of the app, by file name. A test compares them with the repository.
+ * Returns the files below deploy/nginx that repeat values of the app, by file name. A test compares them with the
+ * repository.
  */
 export function nginxParts(): ReadonlyMap<string, string> {
   const errors = OWN_ANSWERS.flatMap((answer) => [

@@ -18,7 +18,7 @@ if ldd "$here/chromium" | grep -q 'not found'; then export LD_LIBRARY_PATH="$her
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own font list names the folders of the cloud service that it was made for. */
+/** Replaces the package's font list, which names the folders of the cloud service that the package was made for. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -36,7 +36,7 @@ export function installNpmBrowser(): string {
 }
 
 /**
- * The folder is filled under a temporary name and then renamed, so that a folder with the final name is always
+ * Fills the folder under a temporary name and then renames it, so that a folder with the final name is always
  * complete.
  */
 function fill() {
@@ -58,8 +58,8 @@ function fill() {
 }
 
 /**
- * The package unpacks into the temporary folder and reuses any file there with the right name, so it gets its own
- * folder. It unpacks its libraries only if it detects Amazon Linux.
+ * Unpacks the package. It unpacks into the temporary folder and reuses any file there with the right name, so it gets
+ * a separate folder. It unpacks its libraries only if it detects Amazon Linux.
  */
 function unpack(staging: string, target: string) {
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";

@@ -119,7 +119,7 @@ function fieldNamesOf(call: Call): string[] {
   ];
 }
 
-/** The faults that a call can have, depending on its requirements and fields. */
+/** Returns the faults that a call can have, depending on its requirements and fields. */
 export function faultsOf(call: Call): string[] {
   const names = fieldNamesOf(call);
   const isOfMember = call.access === 'user';

@@ -31,7 +31,9 @@ async function packFile(path: string): Promise<boolean> {
   return true;
 }
 
-/** Writes `.gz` and `.br` beside each text file that they make smaller. nginx serves these and compresses nothing. */
+/**
+ * Writes `.gz` and `.br` versions of each text file, if they are smaller. nginx serves these and compresses nothing.
+ */
 export async function packFiles(folders: readonly string[]): Promise<number> {
   const left = folders.flatMap((folder) => filesBelow(folder)).filter((path) => TEXT.test(path));
   let count = 0;

@@ -20,7 +20,10 @@ const cellsOf = (line: string): Row =>
 
 export type PaperTable = { caption: string; head: Row; isNumber: readonly boolean[]; rows: readonly Row[] };
 
-/** A table with at most this many rows is never split between two sheets. Rows of text are higher, so fewer fit. */
+/**
+ * A table with at most this many rows is never split between two sheets. Rows of text are higher than rows of
+ * figures.
+ */
 const SHORT_ROWS = { figures: 24, text: 8 };
 
 const isTotal = ([first = '']: Row) => first.startsWith('**');

@@ -17,7 +17,7 @@ const faceOf = (family: string, name: string, file: string) =>
 
 const withStyle = (html: string, style: string) => html.replace('</head>', `<style>${style}</style>\n</head>`);
 
-/** Adds the fonts to the HTML, so that the PDF depends on nothing outside it. */
+/** Adds the fonts to the HTML, so that the PDF needs no other file. */
 export const pdfSource = (html: string): string =>
   withStyle(
     html,
@@ -39,7 +39,7 @@ async function print(browser: Browser, html: string): Promise<string> {
   return pdf.toString('latin1');
 }
 
-/** The ids of the PDF objects that are pages, in page order. */
+/** Returns the ids of the PDF's page objects, in page order. */
 const pageIds = (pdf: string) => [...pdf.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gm)].map(([, id = '']) => id);
 
 /** Reads the page numbers for the table of contents from a first print, because CSS does not know them. */
@@ -52,7 +52,7 @@ function pageNumbers(pdf: string): string {
     .join('\n');
 }
 
-/** Each replacement has the length of the original, so that the offsets in the file stay right. */
+/** Each replacement has the length of the original, so that the offsets in the file stay correct. */
 function withFixedDates(pdf: string, date: string): Buffer {
   const fixed = `(D:${date.replaceAll('-', '')}000000+00'00')`;
   return Buffer.from(pdf.replace(/\(D:\d{14}\+00'00'\)/g, fixed), 'latin1');

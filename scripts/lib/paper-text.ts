@@ -4,10 +4,10 @@ import { Parser } from 'htmlparser2';
 const SILENT = new Set(['head', 'style', 'svg', 'nav']);
 const INLINE = new Set(['a', 'strong', 'em', 'code', 'time', 'b', 'i', 'bdi']);
 
-/** Points, measured from the top left corner: the sheet without its running header and footer. */
+/** The area of the sheet without its running header and footer, in points from the top left corner. */
 const TEXT_AREA = ['-x', '0', '-y', '60', '-W', '596', '-H', '722'];
 
-/** The text of an HTML document as it is printed, with the numbers of lists and without the table of contents. */
+/** Returns the text of an HTML document as printed, with the numbers of lists and without the table of contents. */
 function htmlText(html: string): string {
   let text = '';
   let silent = 0;
@@ -56,10 +56,10 @@ export const pdfText = (path: string, pages: number, hasContents = false): strin
 
 export const contentsText = (path: string): string => pagesText(path, 2, 2);
 
-/** Lines of a PDF can break after a hyphen, so hyphens are not compared. */
+/** Removes hyphens too, because lines of a PDF can break after one. */
 const letters = (text: string) => text.replace(/[\s-]/g, '');
 
-/** A table that continues on the next page repeats its head there, so only the first copy of each head is compared. */
+/** Keeps only the first copy of each table head. A table that continues on the next page repeats its head there. */
 function withoutRepeatedHeads(text: string, heads: readonly string[]): string {
   return heads.reduce((rest, head) => {
     const [before = '', ...after] = rest.split(head);
@@ -72,7 +72,7 @@ const headsOf = (html: string) =>
 
 const CONTEXT = 40;
 
-/** Describes the first place at which the text of a PDF differs from its HTML. */
+/** Describes the first difference between the text of a PDF and its HTML. */
 export function firstDifference(html: string, pdf: string): string | null {
   const heads = headsOf(html);
   const [expected = '', found = ''] = [htmlText(html), pdf].map((text) => withoutRepeatedHeads(letters(text), heads));

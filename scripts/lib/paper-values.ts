@@ -12,7 +12,7 @@ import { tableHtml } from './paper-markdown';
 const grouped = (value: number, digits: number) =>
   value.toLocaleString(DOCUMENT_LOCALE, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Accounts write a negative amount in brackets. */
+/** A negative amount is in brackets, as in accounts. */
 const amount = (value: number) => (value < 0 ? `(${grouped(-value / 10, 1)})` : grouped(value / 10, 1));
 
 function accountHtml({ caption, columns, lines }: AccountTable): string {
@@ -86,7 +86,7 @@ function paperValues(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Replaces each `{{name}}` by the constant of that name, so that a document cannot differ from the site. */
+/** Replaces each `{{name}}` by the constant with that name, so that a document cannot differ from the site. */
 export function withValues(text: string): string {
   const values = paperValues();
   return text.replace(/\{\{(.+?)\}\}/g, (_mark, name: string) => {

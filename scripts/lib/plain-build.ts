@@ -10,7 +10,7 @@ const FOLDERS = ['src', 'pages', 'public'];
 const FILES = ['next.config.js', 'package-lock.json', 'tsconfig.json'];
 const pathOf = (name: string) => fromRoot(name);
 
-/** The caller's environment must not get into a deployment's build. */
+/** Builds without the caller's environment, which must not get into a deployment. */
 export const buildPlain = (say?: Print) => runScript('build', [], { env: plainEnv(), limitMinutes: 15, say });
 
 export async function ensurePlainBuild() {

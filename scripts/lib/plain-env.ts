@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fromRoot } from './root';
 
 /**
- * The environment without the variables that Next or this project reads, so that a build or server under test is the
- * same on every machine. .env.example lists the project's variables.
+ * Returns the environment without the variables that Next or this project reads (see .env.example), so that a build
+ * or server under test is the same on every machine.
  */
 export function plainEnv(): NodeJS.ProcessEnv {
   const ours = new Set([...namesIn(readFileSync(fromRoot('.env.example'), 'utf8')), 'NEXT_DIST_DIR']);

@@ -5,7 +5,7 @@ const HAS_GROUPS = process.platform !== 'win32';
 const TIMEOUT_MS = 5_000;
 const running = new Set<ChildProcess>();
 
-/** The child and all its descendants end together, at the latest with this process. */
+/** Starts a child that ends together with all its descendants, at the latest with this process. */
 export function spawnGroup(command: string, args: string[], options: SpawnOptions): ChildProcess {
   const child = spawn(command, args, { ...options, detached: HAS_GROUPS });
   running.add(child);
@@ -33,7 +33,7 @@ export function signalGroup(child: ChildProcess, signal: NodeJS.Signals) {
 
 process.once('exit', () => running.forEach((child) => signalGroup(child, 'SIGKILL')));
 
-/** A terminal's Ctrl-C does not reach a separate process group. */
+/** Ends all groups on a signal, because a terminal's Ctrl-C does not reach a separate process group. */
 export function endGroupsOnSignal() {
   for (const [signal, code] of Object.entries({ SIGINT: 130, SIGTERM: 143, SIGHUP: 129 })) {
     process.once(signal, () => void Promise.all([...running].map(endGroup)).then(() => process.exit(code)));

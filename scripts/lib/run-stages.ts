@@ -15,7 +15,7 @@ export type Outcome = {
   failed: number;
   seconds: number;
   remark: string;
-  /** The lines of a failed suite's output that name its failures. */
+  /** The lines of a failed suite's output that describe its failures. */
   failures: string[];
 };
 
@@ -44,7 +44,7 @@ async function runLane(lane: Suite[], { outcomes, say, isAlone }: Running): Prom
       outcomes.push(await outcomeOf(suite, outcomes, say));
       continue;
     }
-    // Prints each suite's output as a whole, so that parallel suites do not mix.
+    // Prints each suite's output as a whole, so that the outputs of parallel suites do not mix.
     const output = [title];
     outcomes.push(await outcomeOf(suite, outcomes, (words) => void output.push(words)));
     say(output.join(''));
@@ -68,7 +68,7 @@ async function outcomeOf(suite: Suite, before: Outcome[], say: Print): Promise<O
   const { passed, failed, remark = '' } = result;
   if (passed + failed === 0)
     return { name, isGood: false, passed, failed: 1, seconds, remark: 'ran no test', failures: failuresIn(output) };
-  // If a runner fails although every test passed, that counts as one failure.
+  // A runner that fails although every test passed counts as one failure.
   const unnamed = !result.isGood && failed === 0 ? 1 : 0;
   const isGood = result.isGood && failed === 0;
   return {

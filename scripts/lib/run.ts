@@ -14,7 +14,7 @@ type Options = {
   env?: NodeJS.ProcessEnv;
   limitMinutes?: number;
   say?: Print;
-  /** Uses only the processor time that other commands leave. */
+  /** Runs with low priority, so that the command uses only idle processor time. */
   isInBackground?: boolean;
 };
 
@@ -38,7 +38,7 @@ export function run(command: string, args: string[], options: Options = {}) {
     });
     child.once('exit', (code) => {
       clearTimeout(tooLong);
-      // A descendant that keeps running would keep the output open, so that this process would not end.
+      // Ends the wait, because a descendant that keeps running would keep the output open and this process alive.
       void Promise.race([once(child, 'close'), pause(LAST_OUTPUT_MS, undefined, { ref: false })]).then(() => {
         signalGroup(child, 'SIGKILL');
         for (const stream of [child.stdout, child.stderr]) stream?.destroy();
@@ -48,7 +48,7 @@ export function run(command: string, args: string[], options: Options = {}) {
   });
 }
 
-/** A pipe hides the terminal from the command. */
+/** Requests colours, because a pipe hides the terminal from the command. */
 const coloured = (env: NodeJS.ProcessEnv, say?: Print): NodeJS.ProcessEnv =>
   say && process.stdout.isTTY ? { ...env, FORCE_COLOR: '1' } : env;
 

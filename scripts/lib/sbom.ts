@@ -10,7 +10,7 @@ export type Locked = {
 };
 export type Lock = { name: string; version: string; packages: Readonly<Record<string, Locked>> };
 
-/** Licences that the lock file does not name. They are taken from the packages themselves. */
+/** Licences that are missing in the lock file, from the packages themselves. */
 const STATED: Readonly<Record<string, string>> = {
   '@metamask/sdk': 'LicenseRef-ConsenSys',
   '@metamask/sdk-communication-layer': 'LicenseRef-ConsenSys',
@@ -27,7 +27,7 @@ const nameOf = (path: string, { name }: Locked) => name ?? path.split('node_modu
 export const licenceOf = (name: string, { license }: Locked) => license ?? STATED[name] ?? null;
 const purlOf = (name: string, version: string) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** The packages that `npm ci --omit=dev` installs. A release contains some of them. */
+/** Returns the packages that `npm ci --omit=dev` installs. A release contains some of them. */
 export const shippedIn = ({ packages }: Lock): { path: string; name: string; locked: Locked }[] =>
   Object.entries(packages)
     .filter(([path, { dev }]) => path !== '' && !dev)
@@ -36,7 +36,7 @@ export const shippedIn = ({ packages }: Lock): { path: string; name: string; loc
 
 const purl = ({ name, locked }: { name: string; locked: Locked }) => purlOf(name, locked.version);
 
-/** Like Node, looks in the package's own node_modules first, then in those of each parent folder. */
+/** Looks in the package's own node_modules first, then in those of each parent folder, as Node does. */
 function resolved(packages: Lock['packages'], from: string, name: string): string | undefined {
   for (let place = from; ;) {
     const path = `${place}${place && '/'}node_modules/${name}`;
@@ -62,14 +62,14 @@ function hashesOf(integrity: string | undefined) {
   return { hashes: [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] };
 }
 
-/** A licence expression, an SPDX id, or the name of a licence that SPDX does not list. */
+/** Returns a licence expression, an SPDX id, or the name of a licence that SPDX does not list. */
 function licensesOf(licence: string | null) {
   if (licence === null) return [];
   if (licence.startsWith('LicenseRef-')) return [{ license: { name: licence.slice('LicenseRef-'.length) } }];
   return / (AND|OR) /.test(licence) ? [{ expression: licence }] : [{ license: { id: licence } }];
 }
 
-/** A CycloneDX document without a date or serial number, so that the same lock file gives the same document. */
+/** Returns a CycloneDX document without a date or serial number, so that the same lock file gives the same document. */
 export function sbomOf(lock: Lock) {
   const root = purlOf(lock.name, lock.version);
   const byPurl = new Map(shippedIn(lock).map((one) => [purl(one), one]));

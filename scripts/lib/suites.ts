@@ -23,8 +23,8 @@ const typescript =
 export const SAVED_REPORTS = fromRoot('.reports');
 
 /**
- * At least twice the time of each suite on two fast, idle cores. A suite that hangs is then reported by name before the
- * whole run is cut off.
+ * At least twice the time of each suite on two fast, idle cores. A suite that hangs is then reported by name before
+ * the time limit of the whole run.
  */
 const LIMIT_MINUTES = { unit: 15, flows: 15, 'money-core': 20, money: 35, chain: 15, walks: 10, e2e: 50, browsers: 40 };
 
@@ -61,8 +61,8 @@ function browserSuite(reports: string, args: string[] = []): Suite {
 }
 
 /**
- * Only Firefox and WebKit, because Chromium runs the browser tests above. They run beside those tests, which leave
- * about a quarter of two cores idle while they wait.
+ * Tests Firefox and WebKit only, because the browser tests above use Chromium. Runs beside those tests, which leave
+ * about a quarter of two cores idle.
  */
 function otherBrowsersSuite(reports: string): Suite {
   const report = join(reports, 'browsers.json');
@@ -82,7 +82,7 @@ function otherBrowsersSuite(reports: string): Suite {
   };
 }
 
-// Types run last, because a build generates some types when it starts.
+// Types run last, because a build generates some types at its start.
 const LINT = [step('lint', script('lint')), step('types', script('types'))];
 const BUILD = [
   step('build', buildPlain),
@@ -91,8 +91,9 @@ const BUILD = [
 ];
 
 /**
- * `reports` is a folder for the reports of the runners. Single-core steps run two at a time. Suites with workers run
- * one at a time, except that the suites in browsers run together. Every test of `coreStages` is also in `allStages`.
+ * Returns the stages of the core tests. `reports` is a folder for the runners' reports. Single-core steps run two at
+ * a time. Suites with workers run one at a time, except that the suites in browsers run together. `allStages`
+ * contains every test of `coreStages`.
  */
 export const coreStages = (reports: string): Suite[][][] => [
   [LINT, BUILD],
@@ -104,7 +105,7 @@ export const coreStages = (reports: string): Suite[][][] => [
   ],
 ];
 
-/** Keeps its reports, from which `npm run faults` writes the published fault score. */
+/** Returns the stages of all tests. `npm run faults` writes the published fault score from their reports. */
 export const allStages = (reports = SAVED_REPORTS): Suite[][][] => [
   [LINT, [...BUILD, step('papers', script('test:papers'))]],
   [[...(['unit', 'flows', 'money', 'chain', 'walks'] as const).map((name) => jestSuite(name, reports))]],

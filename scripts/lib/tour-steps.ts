@@ -7,7 +7,7 @@ export const TOUR_LIMIT_MS = 180_000;
 export type Walk = { page: Page; dev: Dev };
 type Step = { name: string; walk: (walk: Walk) => Promise<void> };
 
-/** Follows the wording of README's tour and of the screens, so a change to either breaks this test. */
+/** The steps of README's tour, with the wording of README and of the screens. A change to either breaks this test. */
 const TOUR: readonly Step[] = [
   { name: 'Log in', walk: logIn },
   { name: 'Both codes', walk: enterCodes },

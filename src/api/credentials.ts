@@ -7,7 +7,7 @@ export type CredentialsStore = Readonly<{
 }>;
 
 /**
- * The credentials of the current session. Changing them starts a new epoch, which aborts the open calls of the previous
+ * The credentials of the current session. A change starts a new epoch, which aborts the open calls of the previous
  * session and drops their late answers.
  */
 export function createCredentials(): CredentialsStore {
@@ -28,6 +28,6 @@ export function createCredentials(): CredentialsStore {
 export const appCredentials = createCredentials();
 export const { get: credentials, set: setCredentials, epochSignal } = appCredentials;
 
-/** Each call reads the credentials once when it starts, so that it never mixes two sessions. */
+/** Each call reads the credentials once at its start, so that it never mixes two sessions. */
 export const authHeaders = (who: Credentials | null): Record<string, string> =>
   who ? { token: who.token, Authorization: `Bearer ${who.token}` } : {};

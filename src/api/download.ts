@@ -7,8 +7,8 @@ const MAX_FILE_BYTES = 50_000_000;
 const TIMEOUT_MS = 120_000;
 const MAX_STEM = 100;
 /**
- * The service sends only xlsx files, which are zip files. WebKit treats a file that broke off as complete, so its last
- * record is checked. The server's file extension is ignored.
+ * The service sends only xlsx files, which are zip files. WebKit treats an incomplete file as complete, so the file's
+ * last record is checked. The server's file extension is ignored.
  */
 const EXTENSION = '.xlsx';
 const BEGINNING = 'PK';

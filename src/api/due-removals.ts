@@ -2,12 +2,12 @@ import { STORAGE_KEYS } from '@/config/product';
 import { localStore } from '@/utils/storage';
 import { createSignal } from '@/utils/store';
 
-/** This field's name is in stored records, so it must not change. */
+/** The name of this field is in stored records, so it must not change. */
 export const IS_REQUESTED = 'isTold';
 
 /**
- * A notice that the investor has removed. `at` is the time, by this browser's clock, at which the service is asked to
- * remove it. `IS_REQUESTED` means that the request has started and can no longer be undone.
+ * A notice that the investor has removed. `at` is the time, by this browser's clock, when the removal is sent to the
+ * service. `IS_REQUESTED` means that the request has started and can no longer be undone.
  */
 export type DueRemoval = { id: string; at: number; wasUnread: boolean; [IS_REQUESTED]?: boolean };
 
@@ -58,7 +58,7 @@ export function withoutDue<One extends Doc, Listed extends Page<One>>(
 ): Listed {
   const gone = new Set(due.map(({ id }) => id));
   const hasMore = page.total !== undefined && page.total > page.docs.length;
-  // The notice may have been read elsewhere, so the service's value wins if the service lists the notice.
+  // The notice may have been read elsewhere. If the service lists the notice, the service's value wins.
   const isCounted = ({ id, wasUnread }: DueRemoval) => {
     const listed = page.docs.find(({ _id }) => _id === id);
     return listed ? !listed.isRead : wasUnread && hasMore;

@@ -11,9 +11,9 @@ const hasRegressed = (one: Order, other: Order): boolean =>
   isEnded(other) ? isPaymentIncomplete(one) : one.status === 'WAITING' && isMoneyReceived(other);
 
 /**
- * A service with several machines may return an outdated order. The order with the later time wins, or the more
- * advanced one if the times are equal. An order that is paid or has ended never becomes payable again, regardless of
- * the times. The query of stakes, which have no times, has the same rule.
+ * Returns the newer of two versions of an order, because a service with several machines may return an outdated one.
+ * The later time wins, or the more advanced status if the times are equal. An order that is paid or has ended never
+ * becomes payable again, whatever the times. The query of stakes, which have no times, has the same rule.
  */
 export function newerOrder(now: Order, before: Order): Order {
   if (hasRegressed(now, before)) return before;

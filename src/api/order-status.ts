@@ -7,7 +7,7 @@ type StatusMeaning = Readonly<{
 }>;
 
 /**
- * From the earliest status to the last ones. `received` is what the bank has received, and 'settled' means that no more
+ * The statuses, from the earliest to the last. `received` is what the bank has received. 'settled' means that no more
  * will be paid, delivered or returned. The bank may also send a status that is not listed here.
  */
 const MEANINGS: Readonly<Record<string, StatusMeaning>> = {

@@ -8,7 +8,7 @@ export const keepPriceFromPage = (found: PriceFromPage): void => void (price = f
 export const priceFromPage = (): PriceFromPage | undefined => price;
 
 /**
- * The time when the server read the price, but at most this browser's current time, because a later time would delay
- * the refetch of a stale price.
+ * Returns when the server read the price, but at most this browser's current time. A later time would delay the refetch
+ * of a stale price.
  */
 export const pricedAt = (): number | undefined => price && Math.min(Date.parse(price.readAt), Date.now());

@@ -16,7 +16,7 @@ export const createQueryClient = (): QueryClient =>
         retryDelay,
         gcTime: CACHE_LIFETIME_MS,
         staleTime: 30_000,
-        // The browser's information about the network is unreliable, so calls are always attempted.
+        // Always attempts calls, because the browser's information about the network is unreliable.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -25,7 +25,7 @@ export const createQueryClient = (): QueryClient =>
 
 export const queryClient = createQueryClient();
 
-/** Query keys start with their scope, so that a logout removes the investor's data and keeps public data. */
+/** Query keys start with their scope. A logout removes the investor's data and keeps public data. */
 export const USER_SCOPE = 'user';
 export const USER_QUERIES = [USER_SCOPE] as const;
 export const NOTICES_KEY = [USER_SCOPE, 'notices'];

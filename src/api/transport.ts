@@ -19,7 +19,7 @@ export type CallOptions = {
   signal?: AbortSignal;
   onProgress?: (progress: Progress) => void;
   timeoutMs?: number;
-  /** For the logout call, which continues after the session has ended. Its 401 is ignored. */
+  /** True for the logout call, which continues after the session has ended. A 401 for that call is ignored. */
   outlivesSession?: boolean;
 };
 

@@ -9,8 +9,8 @@ const PER_PAGE = 100;
 const AT_ONCE = 4;
 
 /**
- * Reads all pages, a few at a time. If an item is added meanwhile, the pages shift. The count then differs, and the
- * call fails.
+ * Reads all pages, a few at a time. If an item is added meanwhile, the pages shift, the count differs, and the call
+ * fails.
  */
 async function allPages<Item extends { _id: string }>(
   readPage: (paging: { page: number; limit: number }) => Promise<Page<Item>>,

@@ -3,7 +3,10 @@
 export type Answers<T> = readonly (T | null)[];
 
 export type Agreement<T> =
-  /** `isFinal` is false if only one node is configured. The app uses its answer, but does not show it as final. */
+  /**
+   * `isFinal` is false if only one node is configured. The app uses that node's answer, but does not show the answer
+   * as final.
+   */
   { type: 'agreed'; value: T; isFinal: boolean } | { type: 'alone'; value: T } | { type: 'split' } | { type: 'none' };
 
 export const quorumOf = (answers: { length: number }): number => Math.min(2, answers.length);
@@ -14,8 +17,8 @@ const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part)) ?? '';
 
 /**
- * Requires equal answers of two nodes, for balances, allowances, nonce counts, block hashes, logs and positions of
- * transactions.
+ * Returns the answer that two nodes agree on. Use it for balances, allowances, nonce counts, block hashes, logs and
+ * positions of transactions.
  */
 export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown = (value) => value): Agreement<T> {
   const received = receivedIn(answers);
@@ -27,15 +30,16 @@ export function agreementOf<T>(answers: Answers<T>, keyOf: (value: T) => unknown
   return more.length === 0 ? { type: 'alone', value: alone } : { type: 'split' };
 }
 
-/** The largest difference between healthy nodes, in blocks for heights and in seconds for block times. */
+/** The largest difference between healthy nodes: in blocks for heights, in seconds for block times. */
 const FAR = 12n;
 
 const falling = (answers: Answers<bigint>): bigint[] =>
   receivedIn(answers).toSorted((one, other) => (one > other ? -1 : 1));
 
 /**
- * For block heights and times, which differ slightly between honest nodes. Takes the lower of the two highest values
- * that are close together. So one of three nodes cannot decide alone, whether it claims to be ahead or is stuck.
+ * Returns the lower of the two highest values that are close together. Use it for block heights and times, which
+ * differ slightly between honest nodes. A single node of three cannot decide alone, whether it claims to be ahead or
+ * is stuck.
  */
 export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
   const heights = falling(answers);
@@ -48,26 +52,22 @@ export function heightFrom(answers: Answers<bigint>): Agreement<bigint> {
 }
 
 /**
- * For gas prices, which each node estimates. Returns the second highest price, or that of the only node. Returns null
- * if too few nodes answer.
+ * Returns the second highest gas price, or the only node's. Each node estimates its own. Null if too few nodes answer.
  */
 export const priceFrom = (answers: Answers<bigint>): bigint | null => falling(answers)[quorumOf(answers) - 1] ?? null;
 
 const PLAIN_TRANSFER_GAS = 21_000n;
 const FIRST_WRITE_GAS = 20_000n;
 
-/**
- * If the recipient's balance drops to zero before the transaction is mined, the transfer costs more gas, because it
- * writes a new storage slot.
- */
+/** The margin covers a new storage slot: the recipient's balance may drop to zero before the transaction is mined. */
 function gasMarginOf(gas: bigint): bigint {
   const quarter = gas / 4n;
   return gas > PLAIN_TRANSFER_GAS && quarter < FIRST_WRITE_GAS ? FIRST_WRITE_GAS : quarter;
 }
 
 /**
- * Returns the highest estimate up to the cap, plus a margin, or null if no estimate is within the cap. Too low an
- * estimate would fail every transaction at the cost of its fee, while unused gas is free.
+ * Returns the highest estimate up to the cap, plus a margin, or null if no estimate is within the cap. With an estimate
+ * that is too low, a transaction fails at the cost of its fee. Unused gas is free.
  */
 export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
   const usable = receivedIn(answers).filter((gas) => gas <= cap);
@@ -78,7 +78,7 @@ export function gasFrom(answers: Answers<bigint>, cap: bigint): bigint | null {
 
 /**
  * The allowed difference between the newest block and the service's time. A swap's deadline uses the chain's clock.
- * Everything else has hours to spare.
+ * Other actions have hours to spare.
  */
 export const CLOCKS_WITHIN_S = { swap: 60n, otherwise: 600n };
 

@@ -34,13 +34,16 @@ const READ_AGAIN_FOR_MS = 5_000;
 
 type HowAgreed<T> = Readonly<{
   agree?: (answers: Answers<T>) => Agreement<T>;
-  /** Waits for all nodes even after two agree, because a third may have newer data. */
+  /** Waits for all nodes even after two agree, because a third node may have newer data. */
   isAllHeard?: true;
 }>;
 
 export type AgreementRead<T> = NodeAnswers<T> & Readonly<{ agreement: Agreement<T> }>;
 
-/** Nodes may be a block apart, so after a disagreement they are read again for a few seconds. Never rejects. */
+/**
+ * Reads from all nodes. After a disagreement, reads again for a few seconds, because nodes may be a block apart. Never
+ * rejects.
+ */
 export async function readAgreed<Node, T>(
   each: readonly Node[],
   ask: Ask<Node, T>,

@@ -13,7 +13,10 @@ const TOKEN = parseAbi([
   'function decimals() view returns (uint8)',
 ]);
 
-/** True if no second node confirms the figure. The screen then shows it with 'about', and no refusal depends on it. */
+/**
+ * `isAbout` means that no second node confirms the figure. The screen then shows it with 'about', and no refusal
+ * depends on it.
+ */
 export type Read = Readonly<{ isAbout?: true }>;
 export type TokenBalance = Read & { units: bigint; decimals: number };
 
@@ -38,8 +41,8 @@ const onlyOf =
   };
 
 /**
- * Reads figures on which two nodes agree. `finalOf` selects the figures that must be equal, because others, such as
- * pools, may differ between nodes that are a block apart.
+ * Reads figures on which two nodes agree. `finalOf` selects the figures that must be equal. Others, such as pools, may
+ * differ between nodes that are a block apart.
  */
 export async function readFigures<T extends object>(
   read: Reading<T>,
@@ -72,7 +75,10 @@ export const tokenBalance = (token: Address, owner: Address): Promise<TokenBalan
 export const coinBalance = (owner: Address): Promise<TokenBalance> =>
   readFigures(async (client) => ({ units: await getBalance(client, { address: owner }), decimals: DECIMALS }));
 
-/** The price of one unit of gas, in wei. It is an estimate, so a single answer is enough if no second node responds. */
+/**
+ * The price of one unit of gas, in wei. One answer is enough if no second node responds, because the price is an
+ * estimate.
+ */
 export async function gasPrice(): Promise<bigint> {
   const { each, expected } = await clients();
   const { answers, failure } = await askNodes(

@@ -1,4 +1,4 @@
-/** Must equal the service's number. A reorganisation may still undo a payment with fewer confirmations. */
+/** Must equal the service's number. A reorganisation can still remove a payment with fewer confirmations. */
 export const REQUIRED_CONFIRMATIONS = 3;
 
 export function confirmationsOf(block: bigint, height: bigint): number {

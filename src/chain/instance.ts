@@ -3,8 +3,8 @@ import type { ChainNode } from './node';
 let present: string | null = null;
 
 /**
- * A reset sandbox has none of its old transactions, so attempts of an earlier instance are hidden. This happens only if
- * all nodes agree, and never on a real chain, where a wrong first block is a fault of the node.
+ * Hides attempts of an earlier instance, because a reset sandbox has none of its old transactions. Requires all nodes
+ * to agree. Never hides attempts on a real chain, where a wrong first block is a fault of the node.
  */
 export async function learnInstance(each: readonly ChainNode[]): Promise<void> {
   if (process.env.NEXT_PUBLIC_SANDBOX !== '1') return;

@@ -4,8 +4,8 @@ import type { MarketRequest } from './market';
 import type { OutcomeRequest } from './swap-outcome';
 
 /**
- * The exchange at the newest block. `after` is the hash of a transaction that the result must include, such as an
- * approval. Earlier results are not reused. Failures are not retried, because a screen that needs the result polls it.
+ * Queries the exchange at the newest block. `after` is the hash of a transaction that the result must include, such as
+ * an approval. Earlier results are not reused. Failures are not retried, because a screen that needs the result polls.
  */
 export const marketQuery = (asked: MarketRequest, after: string | null) =>
   queryOptions({

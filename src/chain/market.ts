@@ -8,7 +8,7 @@ export type MarketRequest = Readonly<{
   router: Address;
   factory: Address;
   tokens: readonly Address[];
-  /** With null, only the pools are read, but no balances or approvals. */
+  /** If null, only the pools are read. */
   owner: Address | null;
 }>;
 
@@ -17,7 +17,7 @@ export type MarketRead = ExchangeRead & Read & Readonly<{ held: WalletHoldings |
 
 /**
  * Nodes must agree on balances, allowances and decimals, but not on pools. Pools change with every trade, so a quote
- * from them is an estimate that is checked again at submit.
+ * from them is an estimate. It is checked again at submit.
  */
 const ownFigures = ({ allowances, decimals, held }: MarketRead) => ({ allowances, decimals, held });
 

@@ -19,15 +19,13 @@ import { transfersBetween, wrappingsBy, type TransferQuery, type MovedAmount, ty
 export type Balances = { coin: bigint; tokens: readonly { units: bigint; decimals: number }[] };
 type Receipt = { isSuccess: boolean; block: bigint; logs: readonly Log[] };
 /**
- * An account with its own code is a contract. An account that delegates to other code (EIP-7702) still
- * signs with its key.
+ * An account with its own code is a contract. An account that delegates to other code (EIP-7702) still signs with its
+ * own key.
  */
 export type Code = 'none' | 'contract' | 'delegated';
 export type InBlock = Sent & { hash: Hash };
 
-/**
- * One of our nodes. `agreement` decides what several of them agree on. The wallet's own RPC is never used as a node.
- */
+/** One of our nodes. The wallet's own RPC is never used as a node. */
 export type ChainNode = {
   instance: () => Promise<string>;
   height: () => Promise<bigint>;
@@ -44,7 +42,7 @@ export type ChainNode = {
   wrappings: (by: WrapQuery) => Promise<MovedAmount[]>;
   codeOf: (account: Address, height?: bigint) => Promise<Code>;
   balances: (account: Address, tokens: readonly Address[]) => Promise<Balances>;
-  /** Throws if the call would fail, or would not deliver what is due. */
+  /** Throws if the call would fail, or would not have the required effect. */
   simulate: (call: Call, due: ExpectedTransfer | null, gas: bigint | undefined) => Promise<void>;
   gasFor: (call: Call) => Promise<bigint>;
   gasPrice: () => Promise<bigint>;
@@ -54,7 +52,10 @@ export type ChainNode = {
 const PLAIN_TRANSFER_GAS = 21_000n;
 const DELEGATION = /^0xef0100/i;
 
-/** viem's identical concurrent calls share one request, which fails for all if it was sent while the network was down. */
+/**
+ * Turns off viem's sharing of identical concurrent calls. If the shared request was sent while the network was down, it
+ * would fail for all callers.
+ */
 const withoutDedupe = (client: Client): Client => {
   const request: typeof client.request = (asked, options) =>
     client.request(asked as never, { ...options, dedupe: false });
@@ -71,7 +72,7 @@ export function nodeOver(asked: Client): ChainNode {
   const blockHash = async (height: bigint) => (await getBlock(client, { blockNumber: height })).hash ?? '';
   return {
     instance: () => (instance ??= blockHash(0n).catch(forget)),
-    // viem's `getBlockNumber` shares one answer among concurrent calls, even with `dedupe` off.
+    // viem's `getBlockNumber` returns one answer to all concurrent calls, even with `dedupe` off.
     height: async () => BigInt(await client.request({ method: 'eth_blockNumber' })),
     blockHash,
     blockTime: async (height) => (await getBlock(client, { blockNumber: height })).timestamp,

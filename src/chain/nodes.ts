@@ -7,12 +7,12 @@ import { learnInstance } from './instance';
 import { OtherChainError } from './node-fault';
 import { nodeOver, type ChainNode } from './node';
 
-/** All our nodes, each queried separately. No decision uses the answer of whichever node is fastest. */
+/** All our nodes, each queried separately. No decision depends on which node is fastest. */
 export type Nodes = readonly ChainNode[];
 
 type Configured = Pick<AppConfig, 'chain' | 'rpcPaths'>;
 
-/** Opens the nodes at the first call. A failure is not kept, so the next call tries again. */
+/** Opens the nodes at the first call. A failure is not cached, so the next call tries again. */
 export function createNodes(readConfig: () => Promise<Configured>): () => Promise<Nodes> {
   let opened: Promise<Nodes> | undefined;
   return () => {
@@ -32,13 +32,13 @@ async function open(readConfig: () => Promise<Configured>): Promise<Nodes> {
   try {
     await learnInstance(each);
   } catch {
-    // Only an answer of a node may hide attempts, so a node that is down hides none.
+    // A node that does not answer hides no attempts.
   }
   return each;
 }
 
 /**
- * The answers of a node on another chain are ignored, but the node still counts as configured. Otherwise fewer nodes
+ * Ignores the answers of a node on another chain. The node still counts as configured, because otherwise fewer nodes
  * would have to agree.
  */
 function onlyOf(chainId: number, client: Client): Client {

@@ -27,7 +27,7 @@ export async function poolOf(router: Address, samples: readonly bigint[]): Promi
   return pool && { ...pool, ...(isAbout && { isAbout }) };
 }
 
-/** Without a configured factory, the router names it. That is safe here, because this data is only shown. */
+/** If no factory is configured, the router's is used. This is safe here, because this data is only shown. */
 type Exchange = Readonly<{ router: Address; factory: Address | undefined }>;
 
 async function read(

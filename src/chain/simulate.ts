@@ -30,7 +30,7 @@ async function assertArrives(client: Client, sent: WithGas, due: ExpectedTransfe
 const isEnough = (arriving: bigint, { amount, isMinimum }: ExpectedTransfer): boolean =>
   isMinimum ? arriving >= amount : arriving === amount;
 
-/** A token refuses by reverting or by returning false. Some tokens return nothing on success. */
+/** Throws if the token reverts or returns false. Some tokens return nothing on success. */
 async function assertWouldSucceed(client: Client, { from, to, value, data, gas }: WithGas): Promise<void> {
   const answer = await call(client, { account: from, to, value, data, gas: gas });
   if (FALSE.test(answer.data ?? '')) throw new ActionFault('would-fail');

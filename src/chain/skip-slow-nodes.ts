@@ -23,7 +23,7 @@ function withTimeLimit(node: ChainNode): ChainNode {
 }
 
 /**
- * Used for one round of checks. After a node has timed out once, the app does not wait for it again in that round. The
- * node still counts as configured.
+ * Limits the time of each node in one round of checks. A node that has timed out once is not awaited again in that
+ * round. It still counts as configured.
  */
 export const skippingSlowNodes = (nodes: Nodes): Nodes => nodes.map(withTimeLimit);

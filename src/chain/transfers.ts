@@ -14,7 +14,7 @@ const DEPOSIT = getAbiItem({ abi: WRAPPED, name: 'Deposit' });
 const WITHDRAWAL = getAbiItem({ abi: WRAPPED, name: 'Withdrawal' });
 const NARROWEST = 100n;
 
-/** Halves the range until the node accepts it, because many nodes limit a query to a few hundred blocks. */
+/** Reads a range, and halves it until the node accepts it. Many nodes limit a query to a few hundred blocks. */
 async function halving(
   { first, last }: Blocks,
   read: (blocks: Blocks) => Promise<MovedAmount[]>,

@@ -11,7 +11,7 @@ const nodeTransport = (path: string): HttpTransport =>
   http(new URL(path, window.location.origin).href, {
     batch: { batchSize: MAX_CALLS_AT_ONCE },
     timeout: NODE_TIMEOUT_MS,
-    // The caller decides about retries. Retries here would multiply with them.
+    // The caller decides about retries. Retries here would multiply the caller's.
     retryCount: 0,
   });
 
@@ -26,7 +26,7 @@ const ranked = { interval: RANKED_EVERY_MS, sampleCount: 5, timeout: NODE_TIMEOU
 const made = new Map<string, ReturnType<Fallback>>();
 
 /**
- * Falls back to the next RPC and prefers the most stable and fastest. All callers on a page get the same transport,
+ * Falls back to the next RPC, and prefers the most stable and fastest one. All callers on a page share one transport,
  * because viem's ranking never stops once it has started.
  */
 export function rpcTransport(rpcPaths: readonly string[]): Fallback {

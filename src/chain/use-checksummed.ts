@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Address } from '@/api/contract';
 
-/**
- * Returns the address in checksum spelling once viem is loaded. The text may change after the first paint, because only
- * the case of its letters changes.
- */
+/** Returns the address in checksum spelling once viem is loaded. Only the case of letters changes then. */
 export function useChecksummed(address: Address): Address {
   const [spelling, setSpelling] = useState(address);
   useEffect(() => {

@@ -8,12 +8,12 @@ export const appConfigSchema = z.object({
     name: z.string(),
     nativeSymbol: z.string(),
     explorerUrl: z.nullable(z.string()),
-    /** The RPC address for a wallet that does not know this network. Without it, the wallet gets this site's RPC. */
+    /** The RPC address for a wallet that does not know this network. If missing, the wallet gets this site's RPC. */
     walletRpcUrl: z.optional(z.string()),
   }),
   rpcPaths: z.array(z.string()).check(z.minLength(1)),
   fnxToken: address,
-  /** Pinned: no order is ever paid to another address, whatever the service says. */
+  /** This address is pinned: orders are never paid to another one, even if the service names it. */
   payAddress: address,
   payTokens: z.object({ USDT: address }),
   swapRouter: z.optional(address),

@@ -7,7 +7,7 @@ const MAX_VALUES = 300_000;
 
 const answerShape = z.object({ result: z.optional(z.unknown()), error: z.optional(z.unknown()) });
 
-/** The URL may contain a key, so only its position and host are logged. */
+/** Returns the node's position and host for the log, because the URL may contain a key. */
 export const nameOfNode = (url: string, index: number): string =>
   `RPC_URLS, number ${index + 1} (${new URL(url).host})`;
 

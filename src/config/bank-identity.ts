@@ -11,5 +11,5 @@ export const SUPERVISOR = 'Fenholm Banking Authority';
 export const LICENCE = 'FBA 0117';
 export const REGISTERED = 'registered in Fenholm under number 19861';
 
-/** Each document that can be downloaded ends with this text, because a file has no banner. */
+/** The last line of each downloadable document, because a file has no banner. */
 export const NOTE_ON_PAPERS = 'The bank and its figures are invented.';

@@ -1,7 +1,7 @@
 import { BANK_IN_FULL, TOWN } from './bank-identity';
 
 /**
- * The bank's data: public pages use it as a fallback, and the sandbox's service answers with it. Figures are in
+ * The bank's data. Public pages use it as a fallback, and the sandbox's service answers with it. Figures are in
  * millions of US dollars or in per cent, at the end of each year and of September 2026.
  */
 const FIGURE_DAYS = ['2023-12-31', '2024-12-31', '2025-12-31', '2026-09-30'] as const;

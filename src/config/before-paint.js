@@ -1,10 +1,12 @@
 /**
- * The only inline script. It sets theme, direction and text size before the first paint, so that nothing flashes. It
- * removes a password reset token from the URL before anything else is requested. If someone seems to be logged in, it
- * sets `data-member`, which hides content for visitors until the session is read. If the URL has a query, it sets
- * `data-asked`, which hides a list until the page has read the query. It keeps a form that is submitted before React
- * handles it, and submits that form on `submitEarlyForm`, unless a field was changed since. It is plain JavaScript,
- * because csp.js hashes it for the content security policy.
+ * The only inline script. It is plain JavaScript, because csp.js hashes it for the content security policy. It runs
+ * before the first paint:
+ * - It sets theme, direction and text size, so that nothing flashes.
+ * - It removes a password reset token from the URL before any other request.
+ * - It sets `data-member` if someone seems to be logged in. This hides content for visitors until the session is read.
+ * - It sets `data-asked` if the URL has a query. This hides a list until the page has read the query.
+ * - It stores a form that is submitted before React handles it. `submitEarlyForm` submits that form, unless a field was
+ *   changed since.
  */
 const beforePaintScript = [
   '(function(){',

@@ -2,7 +2,10 @@ import { FIXED_PAGES } from './indexed';
 
 export const CARD = { width: 1200, height: 630, folder: 'cards' } as const;
 
-/** A build does not know the articles, so the hash of an article's path selects one of these engravings. */
+/**
+ * The number of engravings for articles. A build does not know the articles, so the hash of an article's path selects
+ * one.
+ */
 const NOTES = 12;
 const noteOf = (path: string): string =>
   `note-${1 + (([...path].reduce((sum, sign) => Math.imul(31, sum) + sign.charCodeAt(0), 7) >>> 0) % NOTES)}`;

@@ -14,8 +14,8 @@ const addressWord = z.string().check(z.regex(/^0x0{24}[0-9a-f]{40}$/i));
 const numberWord = z.string().check(z.regex(/^0x[0-9a-f]{64}$/i));
 
 /**
- * Compares the environment variables with what each node reports of the router. One node may lie or be down during the
- * start, so two nodes, or the only one, must report a difference.
+ * Compares the environment variables with what each node reports about the router. One node may lie or be down during
+ * the start. A difference therefore counts only if two nodes, or the only node, report it.
  */
 export async function checkExchange(
   rpcUrls: readonly string[],
@@ -56,7 +56,7 @@ async function whatDiffers(url: string, exchange: Exchange, withinMs: number): P
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Validates the shape of each answer, so that nothing else from a node reaches the log. */
+/** Validates the shape of each answer, so that no other text from a node reaches the log. */
 async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) {
   const call = async (data: string) =>
     (await askNode(url, 'eth_call', [{ to: router, data }, 'latest'], signal)).result;
@@ -67,8 +67,8 @@ async function routerOf(url: string, { router }: Exchange, signal: AbortSignal) 
 const addressIn = (word: unknown): string => `0x${z.parse(addressWord, word).slice(-40)}`;
 
 /**
- * A router does not report its fee, but calculates the output for any pool depth. With an extreme depth, paying 10,000
- * × 1,000,000 returns 1,000,000 for each basis point that the pool does not keep, rounded down.
+ * A router does not report its fee, but calculates the output for any pool depth. With an extreme depth, a payment of
+ * 10,000 × 1,000,000 returns 1,000,000 for each basis point that the pool does not keep, rounded down.
  */
 const EACH = 10n ** 6n;
 const ALL = 10_000n;

@@ -13,7 +13,7 @@ const WITHIN_MS = 5_000;
 const quantity = z.string().check(z.regex(/^0x[0-9a-f]{1,14}$/i));
 
 /**
- * Warns about abilities that payments need and these nodes lack. It never stops the start, because a node may be down
+ * Warns about abilities that payments need and these nodes lack. Never stops the start, because a node may only be down
  * at that moment.
  */
 export async function checkNodes(

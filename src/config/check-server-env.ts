@@ -4,8 +4,8 @@ import { checkNodes } from './check-nodes';
 import { readServerEnv, type ServerEnv } from './server-env';
 
 /**
- * Stops the server if the environment is invalid. It only logs problems of nodes. If the exchange does not match, the
- * app offers no swap.
+ * Stops the server if the environment is invalid. Only logs problems of nodes. If the exchange does not match, the app
+ * offers no swap.
  */
 export function checkServerEnv({ rpcUrls, browser }: Pick<ServerEnv, 'rpcUrls' | 'browser'> = serverEnvOrStop()): void {
   void checkNodes({ rpcUrls, usdt: browser.payTokens.USDT });

@@ -24,7 +24,8 @@ const CONTRACTS = [
 const ACCOUNTS = ['PAY_ADDRESS', 'VAULT_ADDRESS'] as const;
 
 /**
- * Finds an address that is set twice. A swap would then confuse two tokens, or pay the router as if it were a token.
+ * Finds an address that is set twice. With it, a swap would confuse two tokens, or pay the router as if it were a
+ * token.
  */
 export function sharedByExchange(env: AddressesByName): string[] {
   if (!isExchangeNamed(env)) return [];

@@ -1,2 +1,2 @@
-/** This constant has a separate file, because the bundle would otherwise contain the text of the imprint. */
+/** This constant has a separate file. Otherwise, the bundle would contain the text of the imprint. */
 export const IMPRINT_ID = 'imprint';

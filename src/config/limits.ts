@@ -1,4 +1,4 @@
-/** No page needs these constants before its first paint, so they are separate from product.ts and load later. */
+/** No page needs these constants before its first paint. They are therefore separate from product.ts and load later. */
 export const OVERLAY_TEXT =
   'Please wait while we process your request. Do not refresh the page or close the window during the process.';
 export const RETRIES = 3;
@@ -10,7 +10,7 @@ export const TOASTS_VISIBLE = 3;
 export const TOAST_GAP = 14;
 export const COPIED_NOTICE_MS = 1_500;
 
-/** The service accepts at most this many digits before the point. Such an amount still fits into a uint256. */
+/** The service accepts at most this many digits before the point. Such an amount fits into a uint256. */
 export const AMOUNT_WHOLE_DIGITS = 30;
 
 export const ARTICLES_A_PAGE = 8;

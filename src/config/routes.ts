@@ -1,6 +1,6 @@
 /**
- * The only route table, for the guard, the menus, the security headers and the tests. `path` is Next's route pattern,
- * as in `router.pathname`.
+ * The only route table. The guard, the menus, the security headers and the tests use it. `path` is Next's route
+ * pattern, as in `router.pathname`.
  */
 export type Access = 'public' | 'guest' | 'private';
 export type Zone = 'base' | 'captcha' | 'kyc';
@@ -116,7 +116,7 @@ const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 
 const ALIASES: Record<string, string> = { '/_error': '/500' };
 
-/** A path outside the table is private, so that a forgotten page never becomes public. */
+/** A path outside the table is private, so that a forgotten page is never public. */
 export const accessOf = (pathname: string): Access => BY_PATH.get(ALIASES[pathname] ?? pathname)?.access ?? 'private';
 
 export const nameOf = (path: string): string => BY_PATH.get(path)?.name ?? path;

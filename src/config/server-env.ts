@@ -5,7 +5,7 @@ import { ENS_RPC_PATH } from './ens';
 import { missingOfExchange, sharedByExchange } from './exchange-faults';
 import { BSC_CHAIN_ID } from './product';
 
-/** Wildcards and separators are not allowed, because the text is inserted into a security policy. */
+/** Forbids wildcards and separators, because the text is inserted into a security policy. */
 const PLAIN_HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[::1\])$/;
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -17,8 +17,8 @@ function isExactOrigin(text: string): boolean {
 }
 
 /**
- * The environment is read at the server's start and on each request, never at build time, so that one build serves
- * every environment.
+ * Reads the environment at the server's start and on each request, never at build time, so that one build serves every
+ * environment.
  */
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const httpUrl = z.string().check(z.refine(isHttpUrl, 'must be an http or https address'));
@@ -31,7 +31,7 @@ const isLoginReadable = (text: string) => {
   }
 };
 const LOGIN_UNREADABLE = 'has a name or a password with a % that is not part of an escape: write %25';
-/** Paths are appended to this URL, and `fetch` rejects a URL with credentials. */
+/** Forbids queries and credentials: paths are appended to this URL, and `fetch` rejects a URL with credentials. */
 const isPlainUrl = (text: string) => {
   if (!isHttpUrl(text)) return false;
   const { username, password, search, hash } = new URL(text);
@@ -51,8 +51,8 @@ const isPort = (text: string) => /^[1-9]\d{0,4}$/.test(text) && Number(text) <= 
 const wholeNumber = z.string().check(z.regex(/^\d+$/, 'must be a whole number'));
 const isAllCapitals = (text: string) => /[A-F]/.test(text) && !/[a-f]/.test(text);
 /**
- * A mixed-case address contains a checksum, which viem verifies on each call. An address in capitals almost never has a
- * valid one.
+ * The case of letters in a mixed-case address is a checksum, which viem verifies on each call. An address in capitals
+ * almost never has a valid one.
  */
 const addressText = z.string().check(
   z.regex(/^0x[0-9a-fA-F]{40}$/, 'must be 0x followed by 40 hexadecimal digits'),

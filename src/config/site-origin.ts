@@ -1,6 +1,6 @@
 /**
- * The site's origin, for canonical URLs. A server reads it from its environment, and a browser from the document. A
- * build does not know it.
+ * The site's origin, for canonical URLs. A server reads the origin from its environment, a browser from the document. A
+ * build does not know the origin.
  */
 export const siteOrigin = (): string | undefined =>
   typeof window === 'undefined' ? originOfServer() : document.documentElement.dataset.origin;

@@ -2,7 +2,7 @@ export const LOST_WALLET_DAYS = 30;
 export const FRESH_LOGIN_MINUTES = 10;
 export const LOST_WALLET_TOPIC = 'Lost wallet';
 /**
- * The smallest number of shares that counts. Less is dust, which anyone can send to a wallet, so it must not keep the
+ * The smallest number of shares that counts. Less is dust. Anyone can send dust to a wallet, so it must not keep the
  * owner from replacing the wallet.
  */
 export const SHARES_THAT_COUNT = '1';

@@ -6,8 +6,8 @@ export function deliveryIn(transactions: readonly Txn[]): Txn | undefined {
 }
 
 /**
- * A certificate shows the day of delivery and the wallet that received the shares. Without a delivery, it uses the
- * order's date and wallet, or else the linked wallet. Returns null if no wallet is known.
+ * A certificate shows the day of delivery and the wallet that received the shares. Without a delivery, it shows the
+ * order's date, and the order's wallet or the linked one. Returns null if no wallet is known.
  */
 export function certificateOf(order: Order, transactions: readonly Txn[], user: Pick<User, '_id' | 'walletAddress'>) {
   const delivery = deliveryIn(transactions);

@@ -1,9 +1,6 @@
 import { DECIMALS, ONE, fromBaseUnits, toBaseUnits, truncate } from '@/utils/money';
 
-/**
- * Rates remain in use for a while after they expire, so that values do not switch back and forth between two
- * currencies.
- */
+/** An expired rate is used for this long, so that values do not switch back and forth between two currencies. */
 const OLD_AFTER_MS = 5 * 60_000;
 
 type Rate = { rate: string; validUntil: string };

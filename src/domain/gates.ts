@@ -44,8 +44,8 @@ const hasAccepted = (user: User, { terms, risk }: LegalVersions): boolean => {
 };
 
 /**
- * Returns the first closed gate, or null if all are open. With `before`, only the gates in front of that gate are
- * checked, for the step that opens it.
+ * Returns the first closed gate, or null if all are open. With `before`, checks only the gates in front of that gate,
+ * for the step that opens it.
  */
 export function firstClosedGate(context: GateContext, before?: Gate): Gate | null {
   const { user } = context;

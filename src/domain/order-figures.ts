@@ -1,7 +1,7 @@
 import type { Order } from '@/api/contract';
 import { isSameAddress } from '@/utils/is-same-address';
 
-/** Everything that the investor agrees to. The network fee is excluded, because the wallet sets it. */
+/** The figures that the investor agrees to. The network fee is not included, because the wallet sets it. */
 const agreed = (order: Order): readonly (string | number | null)[] => [
   order._id,
   order.orderNo,
@@ -22,6 +22,6 @@ const agreed = (order: Order): readonly (string | number | null)[] => [
 export const hasSameFigures = (one: Order, other: Order): boolean =>
   JSON.stringify(agreed(one)) === JSON.stringify(agreed(other)) && hasSameWallet(one, other);
 
-/** If the service omits the wallet, that does not count as a change. */
+/** A wallet that the service omits does not count as a change. */
 const hasSameWallet = ({ walletAddress: one }: Order, { walletAddress: other }: Order): boolean =>
   !one || !other || isSameAddress(one, other);

@@ -25,7 +25,7 @@ export function readRecipient(typed: string, known: readonly KnownAddress[]): Re
   if (text === '') return refused({ kind: 'empty' });
   if (!isAddress(text, { strict: false })) return refused({ kind: 'not-an-address' });
   const digits = text.slice(2);
-  // An address in lower or upper case has no checksum. Mixed case must be the correct checksum.
+  // An address in one case has no checksum. In mixed case, the letters' case is the checksum.
   const isChecked = digits !== digits.toLowerCase() && digits !== digits.toUpperCase();
   if (isChecked && !isAddress(text)) return refused({ kind: 'wrong-checksum' });
   const address = getAddress(text.toLowerCase());
@@ -48,8 +48,8 @@ const endsOf = (address: string): string => {
 };
 
 /**
- * Address poisoning: an attacker creates an address that resembles a known one, so that someone copies it from a list
- * by mistake.
+ * Detects address poisoning: an attacker creates an address that resembles a known one, so that someone copies the
+ * wrong one from a list.
  */
 const resembled = (address: Address, known: readonly KnownAddress[]): KnownAddress | null =>
   known.find((one) => !isSameAddress(one.address, address) && endsOf(one.address) === endsOf(address)) ?? null;

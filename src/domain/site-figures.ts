@@ -6,7 +6,7 @@ import { RAISE } from '@/config/raise';
 type Overview = DataOf<typeof getBankOverview>;
 type Nullable<T> = { [Field in keyof T]: T[Field] | null };
 
-/** Without the service, the price, the campaign's status and its minimum are unknown, so these fields may be null. */
+/** These fields are null without the service, which provides the price, the campaign's status and its minimum. */
 export type SiteBank = Omit<Overview, 'campaign'> & {
   campaign: Omit<Overview['campaign'], 'price' | 'status' | 'minTicket'> &
     Nullable<Pick<Overview['campaign'], 'price' | 'status' | 'minTicket'>>;

@@ -1,5 +1,5 @@
 /**
- * Typical gas with a margin, only for display. Before the wallet is asked, the nodes estimate the actual transaction.
+ * Typical gas with a margin, only for display. The nodes estimate the actual transaction before the wallet is asked.
  */
 export const USUAL_GAS = { approval: 60_000n, transfer: 65_000n, coin: 21_000n, wrapping: 50_000n } as const;
 

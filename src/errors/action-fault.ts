@@ -1,4 +1,7 @@
-/** Why a payment or other action was not done, or cannot be confirmed as done. Texts are in `text/transaction.ts`. */
+/**
+ * The reason why a payment or other action was not done, or cannot be confirmed as done. Texts are in
+ * `text/transaction.ts`.
+ */
 export type ActionFaultKind =
   | 'not-pinned'
   | 'wrong-chain'
@@ -15,7 +18,7 @@ export type ActionFaultKind =
   | 'other-tab'
   | 'nodes-unreachable'
   | 'nodes-disagree'
-  /** The newest block is more than ten minutes off the service's time, or more than one for a swap. */
+  /** The newest block differs from the service's time by more than ten minutes, or by more than one for a swap. */
   | 'chain-clock'
   | 'rejected'
   | 'wallet-busy'
@@ -23,9 +26,9 @@ export type ActionFaultKind =
   | 'wallet-unreachable'
   | 'wallet-cannot'
   | 'wallet-failed'
-  /** This browser stores nothing, so a reload would lose the payment. */
+  /** This browser cannot store data, so a reload would lose the payment. */
   | 'not-stored'
-  /** The browser has no lock that covers all tabs, because it is old or the page was not loaded over HTTPS. */
+  /** The browser has no lock across all tabs, because it is old or the page was not loaded over HTTPS. */
   | 'no-locks'
   | 'unread-record'
   | 'other-request'
@@ -39,7 +42,7 @@ export type ActionFaultKind =
   | 'warning-changed'
   | 'order-changed'
   | 'order-ended'
-  /** A payment was made or reported that this browser does not know. */
+  /** This browser does not know a payment that was made or reported. */
   | 'paid-elsewhere'
   | 'asked-elsewhere'
   /** A wallet was asked before, and this browser does not know the outcome. */

@@ -1,7 +1,7 @@
 export type GateReason =
   'KYC' | 'TERMS' | 'WALLET' | 'COUNTRY' | 'UNVERIFIED' | 'LOCKED' | 'REAUTH' | 'BOTH_WALLETS' | 'OTHER';
 
-/** Everything that can go wrong with a call. Only `text/` turns these failures into text. */
+/** Everything that can go wrong with a call. Only `text/` turns a fault into text. */
 export type Fault =
   | { kind: 'offline' }
   | { kind: 'timeout' }

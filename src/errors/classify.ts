@@ -19,7 +19,7 @@ const isStatusCode = (value: number) => Number.isInteger(value) && value >= 100 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
- * Decides what an answer means. The status in the body wins if it is a number, except that a 5xx response cannot report
+ * Classifies an answer. A numeric status in the body takes precedence, except that a 5xx response cannot report
  * success.
  */
 export function classifyAnswer(answer: HttpAnswer): AnswerResult {

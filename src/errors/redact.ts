@@ -6,13 +6,13 @@ const BEARER = /\bBearer\s+\S+/gi;
 const BASIC = /\b(?:[Bb]asic|BASIC)\s+(?=\S*[\dA-Z=])[\w+/=-]{4,}/g;
 const CREDENTIALS = /(?<=:\/\/)[^\s/@]*@/g;
 const QUERY = /[?#][^\s'")\]]*(?=[\s'")\]]|$)/g;
-// Matches begin only where a run of these letters begins, so each run is read once. `%40` is the `@` in a URL.
+// A match begins only at the start of a run of these letters, so each run is read once. `%40` is the `@` in a URL.
 const EMAIL = /(?<![\p{L}\p{M}\p{N}_.+%-])[\p{L}\p{M}\p{N}_.+%-]+?(?:@|%(?:25)*40)[\p{L}\p{M}\p{N}_.+%@-]+/gu;
 // Accounts, transactions and keys. A key is often written without 0x.
 const HEX = /0x[\da-f]{8,}|[\da-f]{40,}/gi;
 const DIGITS = /\+?\d(?:[\s-]?\d){5,}/g;
 
-/** Cuts at a space, because half a secret may not be recognised as a secret. */
+/** Cuts at a space, because half a secret may not be recognised. */
 function cutLong(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const end = text.slice(0, MAX_LENGTH).search(/\s\S*$/);
@@ -20,7 +20,7 @@ function cutLong(text: string): string {
 }
 
 /**
- * Removes from a message everything that may be secret or personal: `secrets`, tokens, credentials and queries of URLs,
+ * Removes everything from a message that may be secret or personal: `secrets`, tokens, credentials and queries of URLs,
  * e-mail addresses, long hexadecimal numbers (accounts, transactions, keys) and long digit groups (phones, codes).
  */
 export const redact = (text: string, secrets: readonly string[] = []): string =>

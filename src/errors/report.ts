@@ -3,8 +3,8 @@ import { isAppError } from './app-error';
 export const FAULT = 'fnx-fault';
 
 /**
- * Logs a failure that needs no action from the user. For failed calls it logs only codes, because their messages can
- * quote what the user typed.
+ * Logs a failure that needs no action from the user. Logs only codes of failed calls, because their messages can
+ * contain what the user typed.
  */
 export function report(where: string, thrown: unknown): void {
   const what = isAppError(thrown) ? `${thrown.fault.kind} ${thrown.status ?? ''}`.trim() : nameOf(thrown);

@@ -1,5 +1,5 @@
 import { ownValue } from '@/utils/own-value';
-/** Why a swap cannot be quoted, would fail or has failed. The texts are in `text/swap.ts`. */
+/** The reason why a swap cannot be quoted, would fail or has failed. The texts are in `text/swap.ts`. */
 export type SwapFaultKind =
   | 'same-token'
   | 'no-pool'
@@ -17,11 +17,11 @@ export type SwapFaultKind =
   | 'payout-refused'
   | 'token-keeps-part'
   | 'pool-busy'
-  /** The exchange does not have this function, which is a bug in this app. */
+  /** The exchange does not have this function. This is a bug in this app. */
   | 'wrong-route'
   | 'refused';
 
-/** A contract's reason for reverting. `chain/swap/revert` parses it from a node's error. */
+/** The reason that a contract gives for reverting. `chain/swap/revert` parses it from a node's error. */
 export type Revert =
   | Readonly<{ type: 'reason'; text: string }>
   | Readonly<{ type: 'custom'; selector: string }>
@@ -29,7 +29,7 @@ export type Revert =
 
 type Reasons = Readonly<Record<string, SwapFaultKind>>;
 
-/** The same text means different things from the router, its library and the pool. */
+/** The router, its library and the pool use the same text with different meanings. */
 const OF_ROUTER: Reasons = {
   EXPIRED: 'too-late',
   INSUFFICIENT_OUTPUT_AMOUNT: 'price-moved',
@@ -47,7 +47,7 @@ const OF_LIBRARY: Reasons = {
 };
 const OF_POOL: Reasons = {
   K: 'token-keeps-part',
-  /** The token reported success without moving anything, so nothing reached the pool. */
+  /** The token reported success without a transfer, so nothing reached the pool. */
   INSUFFICIENT_INPUT_AMOUNT: 'token-keeps-part',
   INSUFFICIENT_OUTPUT_AMOUNT: 'too-small',
   INSUFFICIENT_LIQUIDITY: 'more-than-pool',

@@ -12,7 +12,7 @@ const escapeOf = (sign: string): string =>
 export const logLine = (fields: object): string => JSON.stringify(fields).replace(INVISIBLE, escapeOf);
 
 const MAX_MESSAGE_LENGTH = 4_000;
-/** A path shorter than this is not treated as a key, because other URLs may contain it too. */
+/** A shorter path is not treated as a key, because other URLs may contain it too. */
 const MIN_SECRET_PATH_LENGTH = 9;
 const CONSOLE_LEVELS = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
@@ -31,7 +31,7 @@ export function jsonLog(): WriteLog | undefined {
 type Options = { instance: string; secrets?: readonly string[]; write?: (line: string) => void };
 
 /**
- * Writes one JSON object per line, including the console's messages, from which `secrets` are removed. The returned
+ * Writes one JSON object per line, including the console's messages. `secrets` are removed from those. The returned
  * function restores the console.
  */
 export function logAsJson({
@@ -57,8 +57,8 @@ export function logAsJson({
 }
 
 /**
- * If the disk is full or the log's reader has ended, only the log may stop. Without a listener, such an error would be
- * thrown. Logging it would fail and throw again in an endless loop.
+ * Stops only the log if the disk is full or the log's reader has ended. Without a listener, such an error would be
+ * thrown. Logging the error would fail and throw again in an endless loop.
  */
 export function dropUnwritten(): void {
   for (const stream of [process.stdout, process.stderr])
@@ -67,7 +67,10 @@ export function dropUnwritten(): void {
 
 function ignore(): void {}
 
-/** A message can contain a secret URL as it was set, as `URL` rewrites it, or only its path. Longest form first. */
+/**
+ * Returns the forms of a secret URL that a message can contain, longest first: as it was set, as `URL` rewrites it,
+ * or only its path.
+ */
 function formsOf(secrets: readonly string[]): readonly string[] {
   const forms = secrets.flatMap((secret) => {
     if (!URL.canParse(secret)) return [secret];

@@ -5,7 +5,7 @@ export type LimitName = 'in-flight' | 'connection' | 'rpc' | 'names' | 'bytes' |
 type ReportKind = 'error' | 'policy';
 export type RequestKind = 'page' | 'page-data' | 'file' | 'service' | 'node' | 'other';
 
-/** Every label has a fixed set of values, so that visitors cannot make the metrics grow. */
+/** Every label has a fixed set of values, so that visitors cannot increase the number of metrics. */
 export type Meters = Readonly<{
   request: (seen: Readonly<{ route: string; kind: RequestKind; status: number; seconds: number }>) => void;
   upstreamCall: (seen: Readonly<{ upstream: UpstreamName; outcome: UpstreamOutcome; seconds: number }>) => void;
@@ -18,7 +18,8 @@ export type Meters = Readonly<{
 }>;
 
 /**
- * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ * The meters are on `globalThis`, because the server's start and the routes are bundled separately and share no
+ * module state.
  */
 const KEY = Symbol.for('fnx.meters');
 

@@ -4,7 +4,7 @@ import type { RequestKind } from './meters';
 
 type Matched = Readonly<{ route: string; kind: RequestKind }>;
 
-/** The paths that are not pages. A star at the end matches the rest of any path. */
+/** Paths that are not pages. A star at the end matches the rest of any path. */
 const OTHERS: Readonly<Record<string, RequestKind>> = {
   '/_next/static/*': 'file',
   '/_next/data/*': 'page-data',
@@ -51,7 +51,7 @@ const PREFIXES = [...EXACT.values()]
   .filter(({ route }) => route.endsWith('*'))
   .map((matched) => ({ matched, prefix: matched.route.slice(0, -1) }));
 
-/** The pattern of a request's path, which never contains what a visitor has typed. */
+/** Returns the pattern of a request's path, which never contains what a visitor has typed. */
 export function routeOf(target: string): Matched {
   const [sent = ''] = target.split('?');
   const path = withoutFinalSlash(sent);

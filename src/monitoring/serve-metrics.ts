@@ -19,7 +19,7 @@ export async function serveMetrics({ port, text, contentType }: Options): Promis
     server.once('error', reject);
     server.listen({ port, host: LOOPBACK, exclusive: true }, resolve);
   });
-  // The metrics alone must not keep the process running.
+  // The metrics server alone must not keep the process running.
   server.unref();
   return server;
 }

@@ -19,7 +19,7 @@ const serviceIdOf = (response: ServerResponse) => {
   return typeof id === 'string' && /^[\w.-]{1,100}$/.test(id) ? id : undefined;
 };
 
-/** nginx logs each request with an id. Without a trusted proxy the header is ignored, because a client could set it. */
+/** Returns nginx's request id. Without a trusted proxy, the header is ignored, because a client could set it. */
 function idOf({ headers }: IncomingMessage, isFromProxy: boolean): string {
   const given = headers['x-request-id'];
   return isFromProxy && typeof given === 'string' && ID.test(given) ? given : randomBytes(16).toString('hex');

@@ -16,7 +16,7 @@ const Note = styled('p')({ color: color.soft, fontSize: '0.9375rem', marginBlock
 
 function useDisplayRate(from: string) {
   const { currency = from } = useSettings();
-  // Reads the failure counts to render again after each failed refetch, so that an outdated rate is dropped.
+  // Uses the failure counts to render again after each failed refetch, so that an outdated rate is dropped.
   const { data, isPending, failureCount, errorUpdateCount } = useQuery(displayRateQuery(from, currency));
   const now = useServiceNow(EVERY_MS);
   const rate = data && now !== null && !isOldRate(data, now) ? data : null;

@@ -14,8 +14,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const refresh = (queryKey = NOTICES_KEY) => queryClient.invalidateQueries({ queryKey });
 
 /**
- * The service cannot restore a notice, so the request is sent only when the time to undo is over. The removal is
- * stored, so that the next page completes it if this one is closed.
+ * Removes a notice after the time to undo, because the service cannot restore a notice. The pending removal is stored.
+ * If this page is closed, the next page completes it.
  */
 export function removeLater({ _id: id, isRead }: Notice): void {
   const removal: DueRemoval = { id, at: Date.now() + UNDO_MS, wasUnread: !isRead };
@@ -51,7 +51,7 @@ function waitForNext(): void {
   const due = readDueRemovals();
   if (due.length === 0) return;
   const next = Math.min(...due.map(({ at }) => at));
-  // The wait is limited, because the clock may have been set back.
+  // Limits the wait, because the clock may have been set back.
   const wait = Math.min(Math.max(0, next - Date.now()), RETRY_MS);
   timer = setTimeout(() => void removeDue(), wait);
 }
@@ -61,7 +61,7 @@ async function removeDue(): Promise<void> {
   const due = readDueRemovals().filter(({ at }) => at <= Date.now());
   for (const removal of due) {
     await requestRemoval(removal, session);
-    // After a logout, no removal may run or be reported in the next session.
+    // After a logout, no removal may run or be shown in the next session.
     if (session.aborted) return;
   }
   if (due.length > 0) await refresh().catch(() => undefined);

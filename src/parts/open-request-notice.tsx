@@ -18,12 +18,12 @@ type Props = {
 const DECLARE = 'Nothing was sent there';
 
 /**
- * This text is shown when a wallet was asked before and this browser cannot see the outcome. Only the investor can know
- * the outcome.
+ * Explains that a wallet was asked before and this browser cannot see the outcome. Only the investor can know the
+ * outcome.
  */
 export function OpenRequestNotice(props: Props) {
   const { name, asked } = props;
-  // If a newer request appears, the dialog about the earlier one closes.
+  // The dialog about a request closes when a newer request appears.
   const [openFor, setOpenFor] = useState<string | null>(null);
   return (
     <Prose>

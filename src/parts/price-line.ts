@@ -10,7 +10,7 @@ type Fixing = { at: number; price: string };
 const PERCENT_PLACES = 2;
 const WHOLE = 100n * 10n ** BigInt(PERCENT_PLACES);
 
-/** Sorted by time, one price per moment: a later entry corrects an earlier one. */
+/** Returns prices sorted by time. Of several entries for one time, the last one applies. */
 function fixingsOf({ history }: Price): Fixing[] {
   const byMoment = new Map((history ?? []).map(({ t, p }) => [Date.parse(t), p]));
   return [...byMoment].map(([at, price]) => ({ at, price })).sort((one, other) => one.at - other.at);
@@ -28,7 +28,7 @@ export function priceLine(price: Price): ChartLine {
   };
 }
 
-/** Returns the change from the first price to the last in per cent. It is truncated and never rounded up. */
+/** Returns the change from the first price to the last in per cent, truncated. */
 function changeOf(price: Price): string | undefined {
   const fixings = fixingsOf(price);
   const [first, last] = [fixings[0], fixings.at(-1)].map((fixing) => parseServiceAmount(fixing?.price));

@@ -19,6 +19,6 @@ export function groupedByOrder(txns: readonly Txn[]): readonly TxnGroup[] {
   return groups.map(groupOf);
 }
 
-/** Returns the first unfinished transaction of the row, or the leading one if all are done. */
+/** Returns the first unfinished transaction of the row, or the first one if all are finished. */
 export const unsettledOf = ({ lead, others }: TxnGroup): Txn =>
   [lead, ...others].find(({ status }) => status !== 'DONE') ?? lead;

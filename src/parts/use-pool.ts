@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appConfigQuery } from '@/api/app-config-query';
 import { poolQuery } from '@/chain/queries';
 
-/**
- * If no exchange is configured, no pool is requested. If the configuration cannot be read, `query` contains that error.
- */
+/** Requests no pool if no exchange is configured. If the configuration cannot be read, `query` contains that error. */
 export function usePool() {
   const config = useQuery(appConfigQuery);
   const router = config.data?.swapRouter;

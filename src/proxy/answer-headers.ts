@@ -3,7 +3,9 @@ const SHEET_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205]);
 
-/** Headers of every proxied answer: it is never cached, and it can neither run scripts nor become a page. */
+/**
+ * The headers of every proxied answer. Such an answer is never cached, runs no scripts and is never shown as a page.
+ */
 export const OWN_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -11,8 +13,8 @@ export const OWN_HEADERS = {
 } as const;
 
 /**
- * The headers of an answer to the browser. Only content types of the contract pass. Anything else, such as the HTML of
- * a gateway, becomes plain text, so a browser has no document to render.
+ * The headers of an answer to the browser. Only content types of the contract are kept. All others, such as the HTML of
+ * a gateway, become plain text, which a browser does not render.
  */
 export function answerHeaders(status: number, upstream: Headers, passedOn: readonly string[]): Record<string, string> {
   if (BODILESS.has(status)) return { ...pickHeaders(upstream, passedOn), ...OWN_HEADERS };

@@ -18,8 +18,8 @@ export const spendAnnounced = (caller: string, incoming: IncomingMessage): numbe
   spendBytes(caller, announced(incoming));
 
 /**
- * The body of a refused request is charged twice in total, so `times` is 1 if it was already charged once. A 429 or a
- * 5xx adds no charge, because the sender could not foresee it.
+ * Charges the body of a refused request, which costs twice in total. `times` is 1 if the body was already charged
+ * once. A 429 or a 5xx costs nothing more, because the sender could not foresee the refusal.
  */
 export function countRefusedBody(caller: string, incoming: IncomingMessage, status: number, times: 1 | 2 = 1): void {
   const bytes = incoming.headers['transfer-encoding'] === undefined ? announced(incoming) : UNANNOUNCED;

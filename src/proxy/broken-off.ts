@@ -30,9 +30,8 @@ export const transferCodingOf = (headers: Headers): string =>
   (headers.get('transfer-encoding') ?? 'identity').trim().toLowerCase();
 
 /**
- * `fetch` can mistake the end of a connection for the end of the answer, even if the last chunk is missing or the
- * connection was reset. After the last chunk of a complete answer, the connection is still open. A connection
- * that has ended means that the answer broke off.
+ * Detects an answer that broke off. `fetch` can mistake the end of a connection for the end of the answer, even if the
+ * last chunk is missing or the connection was reset. After a complete answer, the connection is still open.
  */
 export async function watchedFetch(url: URL, request: RequestInit): Promise<WatchedResponse> {
   const call: SentCall = {};

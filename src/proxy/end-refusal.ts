@@ -8,7 +8,7 @@ type RefusalAnswer = { status: number; headers: Record<string, string>; text: st
 
 /**
  * Answers a refused request at once. If its body was not read to the end, discards incoming bytes for a moment and then
- * closes the connection, because closing a socket with unread bytes would lose the answer.
+ * closes the connection. Closing a socket with unread bytes would lose the answer.
  */
 export function endRefusal(
   incoming: IncomingMessage,

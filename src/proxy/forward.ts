@@ -24,8 +24,8 @@ class UpstreamUnreachable extends Error {
 }
 
 /**
- * Sends a request to the upstream and streams its answer. `fetch` sets host and length, so the client never controls
- * them. The request is aborted when the client disconnects or after a minute without data.
+ * Sends a request to the upstream and streams its answer. `fetch` sets host and length, so the client cannot control
+ * them. Aborts when the client disconnects or after a minute without data.
  */
 export async function forward(
   outgoing: ServerResponse,
@@ -46,7 +46,7 @@ export async function forward(
     const { answer, isBrokenOff } = await answerTo(request, stop.signal);
     const { status, headers, body } = answer;
     outgoing.writeHead(status, answerHeaders(status, headers, passedOn));
-    // A browser repeats a request, even a POST, if the connection ends before the first byte, so this sends the headers.
+    // Sends the headers now. If the connection ended before the first byte, a browser would repeat even a POST.
     outgoing.flushHeaders();
     if (body) await send(chunksOf(body, waitAgain, isBrokenOff), outgoing);
     else outgoing.end();
@@ -71,15 +71,13 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
   throw new UpstreamUnreachable(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
 }
 
-/**
- * On these statuses a browser sends the request again, whatever its method. Chromium sent a POST seven times on 408.
- */
+/** A browser repeats a request with any method on these statuses. Chromium sent a POST seven times on 408. */
 const SENT_AGAIN: ReadonlySet<number> = new Set([408, 421, 425]);
 
 const isFinal = (status: number) =>
   (status >= 200 && status < 300) || (status >= 400 && status < 600 && !SENT_AGAIN.has(status));
 
-/** Destroys the connection if the upstream breaks off, because a regular end would make the answer look complete. */
+/** Destroys the connection if the upstream breaks off, because after a regular end the answer would look complete. */
 const send = (chunks: AsyncGenerator<Uint8Array>, outgoing: ServerResponse): Promise<void> =>
   pipeline(Readable.from(chunks), outgoing).catch(() => void outgoing.destroy());
 

@@ -17,13 +17,14 @@ import { refuseUnparsed } from './refuse-unparsed';
 
 export const IN_FLIGHT_PER_CALLER = 16;
 /**
- * The maximum number of open requests on one connection. Browsers send one at a time, and a client that pipelines more
- * is cut off.
+ * The maximum number of open requests on one connection. Browsers send one at a time. Clients that pipeline more are
+ * disconnected.
  */
 export const IN_FLIGHT_PER_CONNECTION = 8;
 
 /**
- * The limit of header names and values together. Node drops further fields from `headers`, so nothing would check them.
+ * The maximum number of header names and values together. Node drops further fields from `headers`, so no check would
+ * see them.
  */
 const RAW_HEADERS_READ = 2_000;
 
@@ -73,8 +74,8 @@ function judgeCall(incoming: IncomingMessage, path: string): Refusal | null {
 }
 
 /**
- * True for an image, frame or prefetch of another site, which could use up the visitor's rate limit for unknown
- * URLs. A link to a page is allowed.
+ * Whether another site embeds the request as an image, frame or prefetch, which could use up the visitor's rate limit
+ * for unknown URLs. A link to a page is allowed.
  */
 const isEmbedded = (incoming: IncomingMessage, path: string) =>
   isFromOtherSite(incoming) && !isVisit(incoming) && isDynamicRoute(pageOfPath(path));
@@ -105,14 +106,14 @@ function canonical(target: string): string {
   return path.replace(/(?<=.)\/$/, '').replaceAll(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
 }
 
-/** Headers that pages and files depend on. Others, such as those of a preview, would change how Next answers. */
+/** Headers that pages and files depend on. Next would answer differently with others, such as those of a preview. */
 const READ_BY_PAGES =
   /^(?:host|connection|x-forwarded-.*|x-request-id|accept-encoding|range|if-(?:none-match|modified-since|range))$/;
 
 const headersForPages = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => READ_BY_PAGES.test(name)));
 
-/** The build compresses files with these. For any other coding, such as `deflate`, Next would compress each answer. */
+/** The build compresses files with these codings. For any other, such as `deflate`, Next would compress each answer. */
 const CODINGS = ['br', 'gzip'] as const;
 
 function keepCodings(incoming: IncomingMessage): void {
@@ -177,7 +178,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   hold(response, socket, release);
 
   const refusal = judgeRequest(incoming);
-  // Requests that another site causes must not use up the visitor's budget.
+  // A request that another site causes must not use up the visitor's budget.
   if (refusal && !isFromOtherSite(incoming))
     countRefusedBody(callerOf(incoming, limits.trustedProxyHops), incoming, refusal.status, 2);
   const limited = refusal ?? limitCall(incoming, response, limits);
@@ -187,7 +188,7 @@ function admit(incoming: IncomingMessage, response: ServerResponse, limits: Limi
   if (!isCall(incoming.url) && !isOfDevelopment(incoming.url)) incoming.headers = headersForPages(incoming.headers);
 }
 
-/** Node may answer these requests itself after the gate, and throws if they already have a response. */
+/** Node may answer these requests itself after the gate, and throws if a response was already sent. */
 const isAnsweredByNode = ({ headers }: IncomingMessage) => headers.host === undefined || headers.expect !== undefined;
 
 function endUnasked(incoming: IncomingMessage, response: ServerResponse): void {
@@ -211,7 +212,7 @@ function onConnection(message: unknown, stillMs: number): void {
   const { socket } = Object(message);
   const { server } = Object(socket);
   if (!(socket instanceof Socket) || !(server instanceof Server)) return;
-  // Next's listener would leave an upgrade open. Node would read the whole body of a request with an unknown `Expect`.
+  // Next would leave an upgrade open, and Node would read the whole body after an unknown `Expect`.
   server.removeAllListeners('upgrade');
   if (server.listenerCount('checkExpectation') === 0)
     server.on('checkExpectation', (incoming, response) => server.emit('request', incoming, response));
@@ -226,7 +227,7 @@ const REQUESTS = 'http.server.request.start';
 
 type GateOptions = { trustedProxyHops: number; stillMs?: number };
 
-/** Checks and counts every request of this process before Next sees it. The returned function stops it. */
+/** Checks and counts every request of this process before Next receives it. The returned function stops this. */
 export function openGate({ trustedProxyHops, stillMs = STILL_MS }: GateOptions): () => void {
   const limits: Limits = {
     ofCaller: createInFlight<string>(IN_FLIGHT_PER_CALLER),

@@ -7,9 +7,9 @@ const MIN_PART = 256;
 let held = 0;
 
 /**
- * Counts the bytes of a call's body until the call is answered. Returns false if the bodies of all callers together
- * occupy too much memory. A small body always has room, so that a flood of large bodies does not block ordinary calls.
- * Each part is an object, which occupies more memory than its bytes.
+ * Counts the bytes of a call's body until the call is answered. Returns false if the bodies of all callers together use
+ * too much memory. A small body is always accepted, so that a flood of large bodies does not block ordinary calls. Each
+ * chunk is an object, which uses more memory than its bytes.
  */
 export function holdBody(outgoing: Pick<ServerResponse, 'once' | 'destroyed'>): (bytes: number) => boolean {
   let own = 0;

@@ -7,14 +7,11 @@ export const MAX_QUERY_LENGTH = 8_192;
 const PATH = /^\/[!"$-~]*$/;
 const QUERY = /^[!"$-~]*$/;
 /**
- * Next answers these with a redirect. It repeats the URL in two headers, which can be too large for the buffers of
- * a reverse proxy.
+ * Next redirects these URLs and repeats them in two headers, which can be too large for the buffers of a reverse proxy.
  */
 const REPEATED_SLASH = /\/\/|\\/;
 const CONTROL = /\p{Cc}/u;
-/**
- * Letters, digits and `-._~` need no escape. If an escape were allowed, every page would have thousands of URLs.
- */
+/** Letters, digits and `-._~` need no escape. If escapes were allowed, every page would have thousands of URLs. */
 const NEEDLESS_ESCAPE = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/i;
 const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
 const DATA = /^\/_next\/data\/[^/]+(\/.*)\.json$/;
@@ -64,9 +61,11 @@ export function pageOfPath(sent: string): string {
 }
 
 /**
- * Checks the request target before Next sees it. Returns 400 for a target that is not a path, is too long, cannot be
- * decoded, or has an empty or dot segment, a backslash or a control character. Returns 404 for a needless escape, or if
- * a dynamic segment does not have the shape that its route requires. Next answers all other unknown URLs.
+ * Checks the request target before Next receives it.
+ * - 400: the target is not a path, is too long, cannot be decoded, or has an empty or dot segment, a backslash or a
+ *   control character
+ * - 404: the target has a needless escape, or a dynamic segment does not match its route's pattern
+ * - null: the target is valid; Next answers unknown URLs
  */
 export function judgeTarget(target: string): 400 | 404 | null {
   const [path = '', ...rest] = target.split('?');

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the network of an address, or null for other text. The network is the whole IPv4 address, or the first half
- * of an IPv6 address, because its owner can choose the second half. Ignores a port, brackets and a zone.
+ * Returns the network of an address, or null for other text: the whole IPv4 address, or the first half of an IPv6
+ * address, because its owner can choose the second half. Ignores a port, brackets and a zone.
  */
 export function networkOf(address: string): string | null {
   const host = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address)?.[1] ?? /^([^:]*):\d{1,5}$/.exec(address)?.[1] ?? address;

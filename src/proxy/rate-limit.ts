@@ -4,7 +4,7 @@ import { addShared, type Shared } from './shared-counts';
 
 const WINDOW_MS = 60_000;
 
-/** When a level is full, new callers share a limit of the next, coarser level. */
+/** When a level is full, new callers share a limit of the next coarser level. */
 const LEVELS = [
   { limit: 10_000, nameOf: (caller: string) => caller },
   { limit: 1_000, nameOf: coarserNetwork },
@@ -16,9 +16,10 @@ type Counted = Map<string, Spent>;
 
 /**
  * Counts calls by caller in windows of one minute. Returns the seconds to wait, or 0. Callers are kept until their
- * window ends. If there are too many, new callers share limits (`LEVELS`). A negative count refunds earlier calls. The
- * decision uses the counts in memory and never waits. With REDIS_URL, each call is also added to the count of all
- * instances, and the larger count applies once Redis has answered. While Redis is down or slow, nothing waits or fails.
+ * window ends. If there are too many, new callers share limits (`LEVELS`). A negative count refunds earlier calls.
+ *
+ * The decision uses the counts in memory and never waits. With REDIS_URL, each call is also added to the count of all
+ * instances. The larger count applies once Redis has answered. While Redis is down or slow, no call waits or fails.
  */
 export function createRateLimit(limitName: LimitName, now: () => number = Date.now, add = addShared) {
   const levels = LEVELS.map((level) => ({ ...level, counts: new Map<string, Spent>() }));
@@ -54,7 +55,7 @@ function begin(counts: Counted, name: string, at: number): Spent {
   return spent;
 }
 
-/** Uses the larger count, because this instance may have counted calls since it asked for the shared count. */
+/** Uses the larger count, because this instance may have counted calls since it requested the shared count. */
 function takeOver(spent: Spent, shared: Shared | null, at: number): void {
   if (!shared) return;
   spent.calls = Math.max(spent.calls, shared.calls);

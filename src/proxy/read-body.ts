@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const TIMEOUT_MS = 10_000;
-/** Each chunk costs memory regardless of its size. A body of one megabyte usually arrives in about 700 chunks. */
+/** Each chunk uses memory regardless of its size. A body of one megabyte usually arrives in about 700 chunks. */
 const MAX_PARTS = 2_000;
 
 export type ReadBody =

@@ -8,8 +8,8 @@ import { endRefusal } from './end-refusal';
 const WRONG_METHOD = { status: 405, message: 'This method is not available.' };
 
 /**
- * Answers a read-only URL. A request body is ignored and makes the connection close, so that it is not read whole.
- * If `value` is a buffer, it contains JSON and is sent unchanged.
+ * Answers a read-only URL. Ignores a request body and closes the connection after it, so that the body is not read
+ * whole. If `value` is a buffer, it contains JSON and is sent unchanged.
  */
 export function answerReadOnly(incoming: IncomingMessage, outgoing: ServerResponse, value: object, status = 200): void {
   const isReading = incoming.method === 'GET' || incoming.method === 'HEAD';

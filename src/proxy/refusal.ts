@@ -5,7 +5,10 @@ import { isCall, REFUSED_PATH, requestTargetOf } from './request-line';
 
 export type Refusal = { status: number; message: string; headers?: Record<string, string> };
 
-/** Stored on the request, because the gate and the route are bundled separately and share no module state. */
+/**
+ * The refusal is stored on the request, because the gate and the route are bundled separately and share no module
+ * state.
+ */
 const KEY = Symbol.for('fnx.refusal');
 
 const NOT_THERE: Refusal = { status: 404, message: 'Page not found.' };

@@ -30,7 +30,7 @@ function refuse(error: unknown, socket: unknown): void {
   if (!socket.writable || hasBegunToAnswer(socket)) return void socket.destroy();
   socket.write(`HTTP/1.1 ${STATUS_LINES.get(code) ?? '400 Bad Request'}\r\n${FIELDS.join('')}\r\n`);
   let parts = 0;
-  // A listener takes the socket away from the parser, which must not read more from it.
+  // A new listener takes the socket from the parser, which then reads no more from it.
   socket.on('data', () => undefined).removeAllListeners('data');
   socket.on('data', () => {
     parts += 1;
@@ -43,8 +43,8 @@ function refuse(error: unknown, socket: unknown): void {
 }
 
 /**
- * Answers requests that Node's parser refuses, and discards what arrives after them for a moment. Node would close the
- * connection with bytes unread, which resets it. A reverse proxy would take that for a failure of this instance.
+ * Answers requests that Node's parser refuses, and then discards incoming bytes for a moment. Node would close the
+ * connection with unread bytes, which resets it. A reverse proxy would treat that as a failure of this instance.
  */
 export function refuseUnparsed(server: Server): void {
   if (known.has(server)) return;

@@ -5,14 +5,14 @@ export const REFUSED_PATH = '/api/refused';
 export const isCall = (target: string): boolean => /^\/api(?:[/?]|$)/.test(target);
 
 /**
- * Stored on the request, because the server's start and the handlers are bundled separately and share no module state.
+ * The target is stored on the request, because the server's start and the handlers are bundled separately and share
+ * no module state.
  */
 const TARGET = Symbol.for('fnx.request-target');
 
 /**
- * Keeps the original request target, because Next changes it for handlers: it resolves `..`, cuts the fragment,
- * rewrites the query and removes a field with the name of a route parameter. Returns false if the target was stored
- * before.
+ * Keeps the original request target, because Next changes it for handlers: Next resolves `..`, cuts the fragment,
+ * rewrites the query and removes fields named like a route parameter. Returns false if the target was already stored.
  */
 export function keepRequestTarget(incoming: IncomingMessage): boolean {
   if (TARGET in incoming) return false;

@@ -5,14 +5,14 @@ const QUERY = /^(?:[\w.~!$&'()*+,=:@/?;^`{|}[\]-]|%[0-9a-f]{2})*$/i;
 
 /**
  * Returns the path and query for the service, or null. Rejects every path that a server could resolve, decode or
- * truncate differently: dot segments, encoded slashes, backslashes, percent signs, control characters, `;`,
- * non-ASCII characters, another host and empty segments.
+ * truncate differently: with dot segments, encoded slashes, backslashes, percent signs, control characters, `;`,
+ * non-ASCII characters, another host or empty segments.
  */
 export function readTarget(requestTarget: string): string | null {
   const [path = '', ...rest] = requestTarget.split('?');
   const query = rest.join('?');
   if (!path.startsWith(PREFIX) || !isPlainPath(path.slice(PREFIX.length)) || !QUERY.test(query)) return null;
-  // `URL` encodes the apostrophe in a query, so it is encoded here: the checked text must equal the sent text.
+  // Encodes apostrophes as `URL` does, because the checked text must equal the sent text.
   return query === '' ? path : `${path}?${query.replaceAll("'", '%27')}`;
 }
 

@@ -38,8 +38,8 @@ const isAllowedMethod = (method: string): boolean => ALLOWED.has(method);
 const MAX_DEPTH = 16;
 
 /**
- * Whether a parsed value can be serialized again unchanged. Numbers that `JSON.parse` has rounded or made infinite
- * cannot, and a `__proto__` key could set a prototype.
+ * Whether a parsed value can be serialized again without a change. Numbers that `JSON.parse` has rounded or made
+ * infinite cannot be, and a `__proto__` key could set a prototype.
  */
 function isPlainJson(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
@@ -49,10 +49,10 @@ function isPlainJson(value: unknown, depth = 0): boolean {
 }
 
 export const MAX_BATCH = 100;
-/** Parsing and checking visit each value. A full batch of usual calls has about two thousand values. */
+/** The limit keeps parsing and checking fast. A full batch of usual calls has about two thousand values. */
 const MAX_VALUES = 10_000;
 
-/** Rejects unknown keys, because a node may read `Method` as `method` and use whichever comes last. */
+/** Rejects unknown keys, because a node may read `Method` as `method` and use the last of them. */
 const call = z.strictObject({
   jsonrpc: z.literal('2.0'),
   id: z.optional(
@@ -64,7 +64,7 @@ const call = z.strictObject({
 const request = z.union([call, z.array(call).check(z.minLength(1), z.maxLength(MAX_BATCH))]);
 
 export type RpcCall = z.infer<typeof call>;
-/** `body` is serialized again, so the node never gets text that it could parse differently. */
+/** `body` is serialized again, so that the node cannot parse the text differently. */
 export type RpcRequest = { ok: true; calls: number; body: string } | { ok: false; code: number; message: string };
 
 export const readRpcRequest = (body: Buffer): RpcRequest => readRequest(body, ({ method }) => isAllowedMethod(method));

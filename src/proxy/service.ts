@@ -19,7 +19,7 @@ const METHODS: ReadonlyMap<string, boolean> = new Map([
   ['POST', true],
   ['PUT', true],
 ]);
-/** `date` is the service's clock, by which the app's countdowns run. */
+/** `date` is the service's clock, which the app's countdowns use. */
 const ANSWER_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
@@ -27,7 +27,7 @@ type Refusal = { status: number; message: string; headers?: Record<string, strin
 const AWAY: Refusal = {
   status: 502,
   message: 'The service cannot be reached right now. Try again in a moment.',
-  // This header marks the refusal as the proxy's, not the service's.
+  // This header shows that the refusal is from the proxy, not from the service.
   headers: { 'x-service-unreachable': '1' },
 };
 const WRONG_METHOD: Refusal = {
@@ -51,7 +51,7 @@ const tooMany = (seconds: number): Refusal => ({
 });
 
 export async function forwardToService(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  // Node would add this machine's time, but the app expects the service's.
+  // Without this, Node would add this machine's time, but the app expects the service's.
   outgoing.sendDate = false;
   const request = await readRequest(incoming, outgoing);
   if (request === 'cut-off') return void outgoing.destroy();
@@ -95,7 +95,10 @@ async function readRequest(
   };
 }
 
-/** The service URL may have a base path. A target that the `URL` class would change after the check is rejected. */
+/**
+ * Returns the URL at the service, which may have a base path. Rejects a target that the `URL` class would change after
+ * the check.
+ */
 function upstreamUrl(requestTarget: string): URL | null {
   const target = readTarget(requestTarget);
   if (target === null) return null;

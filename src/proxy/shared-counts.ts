@@ -2,11 +2,12 @@ import type { Redis, RedisOptions } from 'ioredis';
 import { meters } from '@/monitoring/meters';
 
 export type Shared = { calls: number; endsInMs: number };
-/** Adds calls to a caller's count of one limit across all instances. Returns null if the count cannot be known now. */
+/** Adds calls to a caller's count of one limit across all instances. Returns null if the count is unknown now. */
 type Add = (limit: string, caller: string, calls: number) => Promise<Shared | null>;
 
 /**
- * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ * The counts are on `globalThis`, because the server's start and the routes are bundled separately and share no
+ * module state.
  */
 const KEY = Symbol.for('fnx.shared-counts');
 const WINDOW_S = 60;
@@ -14,8 +15,7 @@ const MAX_WAITING = 2_000;
 const TIMED_OUT = 'Command timed out';
 const UNEXPECTED_REPLY = 'Command queue state error';
 /**
- * Redis counts as available again after this long without a failure. Otherwise each error could cause two lines in the
- * log.
+ * Redis counts as available again after this time without a failure. Otherwise, each error could cause two log lines.
  */
 const CALM_MS = 5_000;
 
@@ -41,8 +41,8 @@ export const addShared: Add = async (limit, caller, calls) => {
 };
 
 /**
- * Returns the error code of Redis, such as WRONGPASS, or of the connection. The error's message is not used, because it
- * could contain the URL.
+ * Returns the error code of Redis, such as WRONGPASS, or of the connection. Never returns the message, which could
+ * contain the URL.
  */
 function codeOf(thrown: unknown): string {
   const { code, message } = Object(thrown);
@@ -74,8 +74,8 @@ function followConnection(client: Redis) {
 }
 
 /**
- * Connects to Redis or Valkey. This module is loaded only if REDIS_URL is set. `site` separates the counts of two sites
- * on one Redis. The returned function disconnects.
+ * Connects to Redis or Valkey. This module is loaded only if REDIS_URL is set. `site` separates the counts of several
+ * sites on one Redis. The returned function disconnects.
  */
 export async function shareCounts(redisUrl: string, site = 'site'): Promise<() => void> {
   // In the build, `ioredis` has no named exports, because its main export is a class.
@@ -85,7 +85,7 @@ export async function shareCounts(redisUrl: string, site = 'site'): Promise<() =
   ]);
   const client = new Redis(redisUrl, OPTIONS);
   const { markUnavailable, answered } = followConnection(client);
-  // A reply that no command asked for would shift all later replies, so callers would get each other's counts.
+  // A reply without a command would shift all later replies, so callers would receive each other's counts.
   client.on('error', ({ message }: Error) => {
     if (message.startsWith(UNEXPECTED_REPLY)) client.stream.destroy();
   });

@@ -21,7 +21,7 @@ const REPORTS_PER_MINUTE = 20;
 const REPORTER_MS = 600_000;
 
 const reportLimit = createRateLimit('reports');
-/** The alert counts callers instead of reports, because one caller can send any number of reports. */
+/** The alert counts callers, because one caller can send any number of reports. */
 const isNewReporter = createThrottle(REPORTER_MS);
 
 type Refusal = { status: number; message: string; headers?: Record<string, string> };
@@ -79,7 +79,7 @@ function parse(bytes: Buffer): BrowserReport | null {
   }
 }
 
-/** The browser has removed personal data already, but anyone can send a report. */
+/** The browser has already removed personal data, but anyone can send a report. */
 function write({ kind, where, message, stack = '', page, release }: BrowserReport): void {
   const facts = {
     kind,

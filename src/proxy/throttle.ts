@@ -1,8 +1,8 @@
 const MAX = 10_000;
 
 /**
- * Returns true if the name was not passed within the last `ms`. While too many names are remembered, a new name returns
- * false.
+ * Returns true if the name was not used within the last `ms`. If too many names are remembered, returns false for a new
+ * one.
  */
 export function createThrottle(ms: number, now: () => number = Date.now): (name: string) => boolean {
   const until = new Map<string, number>();

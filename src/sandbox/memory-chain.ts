@@ -16,9 +16,7 @@ const CHAIN_ID = 56;
 type MinedPayment = Payment & { nonce?: number };
 type Transfer = { from: Address; to: Address; asset: ServiceAsset; amount: bigint };
 
-/**
- * An in-memory replacement for the chain. Each transfer is one block. It is meant for tests that only display money.
- */
+/** An in-memory replacement for the chain, for tests that only display money. Each transfer is one block. */
 export type MemoryChain = ServiceChain & {
   set: (asset: ServiceAsset, address: Address, amount: bigint) => void;
   transfer: (transfer: Transfer) => Promise<Hash>;

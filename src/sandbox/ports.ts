@@ -1,9 +1,7 @@
 import { PortTaken } from './chain/anvil';
 import { isPortTaken } from './node/listen';
 
-/**
- * A port to listen on. An explicit port, such as one from an environment variable, must not be replaced by another one.
- */
+/** A port to listen on. An explicit port, such as one from an environment variable, must not be replaced by another. */
 export type PortRequest = { port: number; isExplicit: boolean; variable: string; holder: string };
 
 export const anyPort = (holder: string): PortRequest => ({ port: 0, isExplicit: true, variable: '', holder });
@@ -17,7 +15,7 @@ export class PortRefused extends Error {
 
 const NEXT_TRIED = 50;
 
-/** Starting is the only reliable test: a port that was checked first could be taken in between. */
+/** Tests a port by starting on it, because another process could take a port right after a check. */
 export async function onFreePort<T>(
   request: PortRequest,
   say: (words: string) => void,

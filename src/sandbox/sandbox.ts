@@ -26,8 +26,8 @@ type Mined = Pick<Chain, 'rpc' | 'height' | 'mine'>;
 const MIN_MS = 20_000;
 
 /**
- * A swap is refused if the newest block is more than a minute old, so this mines a block when the chain has been idle.
- * It does nothing while a test mines manually.
+ * Mines a block when the chain has been idle, because a swap is refused if the newest block is more than a minute
+ * old. Does nothing while a test mines manually.
  */
 function keepBlocksComing(chain: Mined, wantedMs = MIN_MS): { stop: () => void } {
   let last = -1n;
@@ -79,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await core.stop();
   };
   let ended: Promise<void> | undefined;
-  /** A second call returns the same promise, because the resources can be released only once. */
+  /** Returns the same promise at a second call, because the resources can be released only once. */
   const stop = () => (ended ??= end());
   return {
     chain,

@@ -13,8 +13,8 @@ function ask<Result>(question: () => Promise<Result>): SharedAnswer<Result> {
 }
 
 /**
- * All callers with the same name share one result or failure while it is pending and for a few seconds after. The
- * number of names is limited, because they come from visitors.
+ * Shares one call among all callers with the same name. They also share the result or failure for a few seconds after
+ * the call. The number of names is limited, because they come from visitors.
  */
 export function coalesceByName<Result>(question: (name: string) => Promise<Result>): (name: string) => Promise<Result> {
   const cached = new Map<string, SharedAnswer<Result>>();

@@ -11,7 +11,7 @@ type OfSession = AtLogin | 'token' | 'email' | 'terms' | 'sessionEnd' | 'lastWal
 type OfBrowser = 'settings' | 'swapSettings' | 'paletteRecent' | 'shortcuts' | 'transactionViews' | 'openOrders';
 type OfRecord = 'declaredUnsent' | 'noticesSeen' | 'noticeRemovals';
 
-/** Data that another user must not see or submit: every key that is not listed above. */
+/** Data that another user must not see or submit: every key except those in the types above. */
 const DRAFTS: Readonly<Record<Exclude<Name, OfSession | OfBrowser | OfRecord>, true>> = {
   purchase: true,
   sending: true,
@@ -30,8 +30,8 @@ export function clearDrafts(): void {
 }
 
 /**
- * At the start of a session, keeps the drafts of the same user and removes all others. A suspended or restored tab may
- * hold drafts of a user who has since logged out in another tab.
+ * At the start of a session, keeps the drafts of the same user and removes all others. A restored tab may have drafts
+ * of a user who has since logged out in another tab.
  */
 export function claimDrafts(read: ReadToken): void {
   // An e-mail address that was typed before this login must not be shown to the next user.
@@ -42,10 +42,10 @@ export function claimDrafts(read: ReadToken): void {
   tabStore.write(draftsOf, owner);
 }
 
-/** Called when a session expires: drafts are kept for the same user, and those without a known owner are removed. */
+/** Runs when a session expires. Keeps drafts for the same user, and removes those without a known owner. */
 export function keepOwnedDrafts(): void {
   if (!tabStore.read(draftsOf)?.startsWith(SUBJECT_PREFIX)) clearDrafts();
 }
 
-/** A password reset or a sign-up that was started before must not continue under another login. */
+/** Prevents a password reset or a sign-up from continuing under another login. */
 export const clearFlowsBeforeLogin = (): void => [forgotten, signUp].forEach(tabStore.remove);

@@ -4,7 +4,7 @@ import { endSession, isExpired } from './session';
 import { sessionStore } from './store';
 import { readToken } from './token';
 
-/** A token may have expired before the service's time was known, so it is checked as soon as that time is known. */
+/** Checks the expiry again when the service's time becomes known, because the token may have expired before. */
 export const followExpiry = (): (() => void) =>
   serviceTimeLearnt.listen(() => {
     const session = sessionStore.get();

@@ -18,11 +18,11 @@ async function logOut(token: string): Promise<void> {
 }
 
 /**
- * Logs out because of an answer from the service: clears the session at once, and informs the service unless the token
+ * Logs out because of an answer from the service. Clears the session at once, and informs the service unless the token
  * is invalid.
  */
 export function logOutBecause(message: string, { isTokenInvalid = false } = {}): void {
-  // During a manual logout, the service refuses calls that were sent before. Their refusals must not end the session.
+  // During a manual logout, the service refuses calls that were sent earlier. These refusals must not end the session.
   if (pendingLogouts.has(tokenNow())) return;
   if (!isTokenInvalid) void requestLogout().catch(() => undefined);
   endSession({ tone: 'error', message });

@@ -9,7 +9,7 @@ export const cookieAttributes = (days: number) => ({
   secure: window.location.protocol === 'https:',
 });
 
-/** The token is stored in two places. A user is logged in only if both contain the same one. */
+/** The token is in a cookie and in storage. A user is logged in only if both contain the same one. */
 export const storedToken = (): string | null => localStore.read(STORAGE_KEYS.token);
 export const cookieToken = (): string | undefined => Cookies.get(COOKIES.token);
 
@@ -18,8 +18,8 @@ export const clearStoredToken = (): void => localStore.remove(STORAGE_KEYS.token
 export type KeepingRefusal = 'cookies-blocked' | 'storage-refused';
 
 /**
- * Sets the cookie first, because other tabs react to the stored token and must find both. If either place refuses the
- * token, both are cleared: a token that is only in memory would be gone with this page.
+ * Sets the cookie first, because other tabs react to the stored token and must find both. If either place rejects the
+ * token, both are cleared: a token that is only in memory would be lost with this page.
  */
 export function keepToken(token: string): KeepingRefusal | null {
   Cookies.set(COOKIES.token, token, cookieAttributes(TOKEN_COOKIE_DAYS));
@@ -43,8 +43,8 @@ export const keepEmail = (email: string) => localStore.write(STORAGE_KEYS.email,
 export const markProfileRead = () => Cookies.set(COOKIES.redirect, 'true', cookieAttributes(REDIRECT_COOKIE_DAYS));
 
 /**
- * Stores why the session ended, for tabs that see only that the token is gone. It stays until the next login or manual
- * logout.
+ * Stores why the session ended, for tabs that see only that the token is missing. The message is kept until the next
+ * login or manual logout.
  */
 export const keepSessionEnd = (message: string) => localStore.write(STORAGE_KEYS.sessionEnd, message);
 export const storedSessionEnd = (): string | null => localStore.read(STORAGE_KEYS.sessionEnd);

@@ -25,7 +25,7 @@ export function followProfile(): () => void {
   const readProfile = () => {
     const profile = new QueryObserver(queryClient, profileQuery);
     stopReading = profile.subscribe(judge);
-    // An observer reports only changes, so a profile that is already cached is judged here.
+    // Handles a profile that is already cached, because an observer reports only changes.
     judge(profile.getCurrentResult());
   };
   const stopSession = sessionStore.subscribe(follow);
@@ -41,8 +41,8 @@ export function followProfile(): () => void {
 }
 
 /**
- * A login may continue in a document of another zone. That document reads the profile, because the navigation would cut
- * off a request from here.
+ * Returns the token of the session whose profile this page reads. After a login, another zone's document may follow and
+ * read the profile, because the navigation would abort a request from here.
  */
 const readableToken = (session: Session): string =>
   session.state === 'authenticated' && session.landing === undefined ? session.token : '';

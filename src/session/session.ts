@@ -24,10 +24,12 @@ const signInAs = (read: ReadToken, landing?: string): Session => {
   return { state: 'authenticated', token, landing };
 };
 
-/** No session expires here until the service's time is known. The service ends an expired one with a 401 or 404. */
+/** Returns false until the service's time is known. The service ends an expired session with a 401 or 404. */
 export const isExpired = (read: ReadToken): boolean => isServiceTimeKnown() && isPastExpiry(read, serviceNow());
 
-/** Uses the stored token as the session: at the start, after a change in another tab, and on return to the page. */
+/**
+ * Restores the session from the stored token: at the start, after a change in another tab, and on return to the page.
+ */
 export function restoreSession(): Session {
   const stored = storedToken();
   const read = stored !== null && stored === cookieToken() ? readToken(stored) : null;
@@ -39,8 +41,8 @@ export function restoreSession(): Session {
 }
 
 /**
- * The message for a session that ended unnoticed, or null. A logout removes the stored token, so a token without its
- * cookie has expired. A session that ended in another tab has stored its message.
+ * Returns the message for a session that ended unnoticed, or null. A logout removes the stored token, so a token
+ * without its cookie has expired. A session that ended in another tab has stored its message.
  */
 function messageOfLostSession(stored: string | null): string | null {
   if (stored !== null) return cookieToken() === undefined && readToken(stored) ? SESSION_EXPIRED_TEXT : null;
@@ -49,7 +51,7 @@ function messageOfLostSession(stored: string | null): string | null {
 
 function clearSession(stored: string | null): void {
   if (stored !== null) clearStoredToken();
-  // If the message is still stored, the session has expired: a login or a manual logout removes the message.
+  // A login or a manual logout removes the message. If it is still stored, the session has expired.
   if (storedSessionEnd() === null) clearDrafts();
   else keepOwnedDrafts();
   setCredentials(null);
@@ -92,7 +94,7 @@ export function completeLanding(): void {
 }
 
 /**
- * Clears everything that belongs to the session, and reports why it ended. The drafts of an expired session wait for
+ * Clears everything that belongs to the session, and reports why it ended. Drafts of an expired session are kept for
  * the next login.
  */
 export function endSession(end: SessionEnd): void {

@@ -7,8 +7,8 @@ export type Session =
   | { state: 'authenticated'; token: string; landing?: string };
 
 /**
- * `hadEndedEarlier` means that the session had ended before this page was opened. The user is then not redirected from
- * a public page.
+ * `hadEndedEarlier` means that the session ended before this page was opened. The user is then not redirected from a
+ * public page.
  */
 export type SessionEnd = { tone: 'success' | 'error' | 'silent'; message?: string; hadEndedEarlier?: true };
 

@@ -10,8 +10,8 @@ const acceptance = z.object({ version: z.string().check(z.minLength(1)), date: z
 export type TermsAcceptance = z.infer<typeof acceptance>;
 
 /**
- * The acceptance is stored in a cookie and in storage. A logout clears only the cookie. Returns null if the browser
- * does not store it.
+ * Stores the acceptance in a cookie and in storage. A logout clears only the cookie. Returns null if the browser does
+ * not store it.
  */
 export function rememberTerms(version: string): TermsAcceptance | null {
   const accepted: TermsAcceptance = { version, date: new Date(serviceNow()).toISOString() };

@@ -2,15 +2,15 @@ import { COOKIES } from '@/config/product';
 
 export type ReadToken = { token: string; secretKey: string; subject?: string; expiresAtMs?: number };
 
-/** Browsers drop a cookie of more than 4096 bytes, name included, so a longer token could not be used. */
+/** Browsers drop a cookie of more than 4096 bytes, including its name. A longer token is therefore useless. */
 const MAX_TOKEN_LENGTH = 4_096 - `${COOKIES.token}=`.length;
 const LEEWAY_MS = 60_000;
 
 export const SUBJECT_PREFIX = 'person:';
 
 /**
- * Reads a stored token without verifying it; only the service knows if it is valid. Returns null without a `secretKey`,
- * because no request could be encrypted.
+ * Reads a stored token without verifying it, which only the service can do. Returns null without a `secretKey`, because
+ * no request could be encrypted.
  */
 export function readToken(token: string | null | undefined): ReadToken | null {
   if (!token || token.length > MAX_TOKEN_LENGTH || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return null;
@@ -25,7 +25,7 @@ export function readToken(token: string | null | undefined): ReadToken | null {
   };
 }
 
-/** If there is no subject, the end of the signature identifies the login. It gives no access to the account. */
+/** Without a subject, the end of the signature identifies the login. It gives no access to the account. */
 export const ownerOf = ({ token, subject }: ReadToken): string =>
   subject === undefined ? `login:${token.slice(-16)}` : `${SUBJECT_PREFIX}${subject}`;
 

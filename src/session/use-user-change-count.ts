@@ -12,8 +12,8 @@ function ownerIn(session: Session): string | null {
 }
 
 /**
- * Increments when the user changes. Use it as a React key to reset state. A new login or token of the same user does
- * not count.
+ * Increments when the user changes; use as a React key to reset state. A new login or token of the same user does not
+ * count.
  */
 export function useUserChangeCount(on: UserChange): number {
   const owner = ownerIn(useSession());

@@ -19,7 +19,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
     try {
       const saved = await save(sent);
       failures = 0;
-      // If the user has changed the settings meanwhile, the new settings must still be saved.
+      // If the user has changed the settings meanwhile, the new settings are still unsaved.
       if (!isOver) updateSettings((now) => (now.changedAt === sent.changedAt ? takeAccount(now, saved) : now));
       return true;
     } catch (error) {
@@ -41,7 +41,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   }
 
   const hasUnsaved = () => settingsStore.get().isUnsaved === true && settingsStore.get().owner === owner;
-  // A choice made between the login and the arrival of the profile belongs to this account as well.
+  // A choice between the login and the arrival of the profile belongs to this account too.
   updateSettings((now) => claimFor(owner, now));
   const stopClaiming = settingsStore.subscribe(() => {
     if (settingsStore.get().owner === undefined) updateSettings((now) => claimFor(owner, now));
@@ -51,7 +51,7 @@ export function syncWithAccount({ owner, save, mayPass, onFailure }: Account) {
   return {
     /**
      * Merges the settings of a profile. Saving starts only after the first profile, so that it does not overwrite a
-     * later change made elsewhere.
+     * later change from another device.
      */
     take: (saved: AccountSettings) => {
       if (isOver) return;

@@ -26,7 +26,7 @@ export const takeAccount = (own: Settings, account: AccountSettings): Settings =
 });
 
 /**
- * The later change wins. If neither has a time, the account was never changed. This browser's choice then stays and is
+ * The later change wins. If neither has a time, the account was never changed. This browser's choice is then kept and
  * saved to the account.
  */
 export function mergeSettings(own: Settings, account: AccountSettings): Settings {
@@ -38,7 +38,7 @@ export function mergeSettings(own: Settings, account: AccountSettings): Settings
 /** Resets the time, so that the settings of one account never win over the settings of the next account. */
 const release = (own: Settings): Settings => ({ ...own, changedAt: 0, isUnsaved: undefined, owner: undefined });
 
-/** After a logout, unsaved changes wait for the same account. */
+/** After a logout, unsaved changes are kept for the same account. */
 export const releaseSaved = (own: Settings): Settings => (own.isUnsaved ? own : release(own));
 
 /** At a login, a visitor's choice goes to this account. Unsaved changes of another account do not. */

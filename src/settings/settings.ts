@@ -7,7 +7,7 @@ export type Theme = 'DARK' | 'LIGHT';
 export type Direction = 'ltr' | 'rtl';
 export type Choices = { direction: Direction; responsiveFontSizes: boolean; theme: Theme; currency?: string };
 export type Settings = Choices & {
-  /** When the settings were last changed, by the service's clock. Absent if the user never chose anything. */
+  /** The time of the last change, by the service's clock. It is absent if the user never chose anything. */
   changedAt?: number;
   isUnsaved?: boolean;
   owner?: string;
@@ -31,7 +31,7 @@ export function parseSettings(text: string | null): Settings {
     theme: lower(value.theme) === 'light' ? 'LIGHT' : DEFAULT_SETTINGS.theme,
     currency: isCurrencyCode(value.currency) ? value.currency : undefined,
     changedAt: Number.isSafeInteger(value.changedAt) ? Number(value.changedAt) : undefined,
-    // 1.0.0 stored it as `isOwed`.
+    // Version 1.0.0 stored this as `isOwed`.
     isUnsaved: value.isUnsaved === true || value.isOwed === true || undefined,
     owner: typeof value.owner === 'string' ? value.owner : undefined,
   };
@@ -61,14 +61,17 @@ export function readSettings(): void {
 
 const isLater = (one: Settings, other: Settings) => (one.changedAt ?? 0) > (other.changedAt ?? 0);
 
-/** Whether this tab's later settings win over the stored ones. They do not after another account has logged in. */
+/**
+ * Whether this tab's later settings take precedence over the stored ones. They do not after another account has logged
+ * in.
+ */
 function outlives(own: Settings, stored: Settings): boolean {
   if (own.owner === undefined || stored.owner === undefined) return own.isUnsaved === true;
   return own.owner === stored.owner;
 }
 
 /**
- * Returns the latest known choice. Each tab writes all settings, so a tab that had not seen the latest choice may have
+ * Returns the latest known choice. Each tab writes all settings, so a tab without the latest choice may have
  * overwritten it in storage. `received` is what another tab has just written.
  */
 function latestKnown(received: string | null = null): Settings {
@@ -90,7 +93,7 @@ export function updateSettings(update: (now: Settings) => Settings): void {
   keepSettings(update(settingsStore.get()));
 }
 
-/** The new time is always later than the time of the last change, so that a slow clock does not undo the choice. */
+/** The new time is always later than that of the last change, so that a slow clock does not undo the choice. */
 export function changeSettings(change: Partial<Choices>): void {
   updateSettings((now) => {
     if (isSame({ ...now, ...change }, now)) return now;
@@ -119,7 +122,7 @@ function apply(settings: Settings): void {
   root.dataset.theme = settings.theme.toLowerCase();
 }
 
-// The settings are read before the first render, so that they are right from the start.
+// Reads the settings before the first render, so that the first render is correct.
 if (typeof window !== 'undefined') readSettings();
 
 export function followSettings(): () => void {

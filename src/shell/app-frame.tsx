@@ -27,8 +27,8 @@ function useNavigation(): Navigation {
 }
 
 /**
- * The wallet and the deferred parts are siblings of the page, never its ancestors. `Activity` lets React hydrate the
- * page in small steps, starting where the user clicks. Without it, a phone is busy with the whole page at once.
+ * The wallet and the deferred parts are siblings of the page, never its ancestors. With `Activity`, React hydrates the
+ * page in small steps, starting where the user clicks. Without it, a phone would hydrate the whole page at once.
  */
 export function AppFrame({ layout: PageLayout = Fragment, children }: { layout?: Layout; children: ReactNode }) {
   const { pathname } = useRouter();

@@ -8,6 +8,6 @@ export function leaveForAnotherZone(): void {
   const stay = () => leavingStore.set(false);
   leavingStore.set(true);
   setTimeout(stay, MAX_MS);
-  // The browser may restore this page from its back/forward cache, so the mark is removed then.
+  // Removes the mark if the browser restores this page from its back/forward cache.
   window.addEventListener('pageshow', stay, { once: true });
 }

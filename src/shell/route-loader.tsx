@@ -6,9 +6,7 @@ import { LogoLoader } from './logo-loader';
 
 const pathOf = (address: string) => address.split(/[?#]/)[0];
 
-/**
- * Hides the page during a navigation instead of unmounting it, so that a failed navigation leaves everything as it was.
- */
+/** Hides the page during a navigation instead of unmounting it, so that a failed navigation changes nothing. */
 export function RouteLoader({ children }: { children: ReactNode }) {
   const isRouteChanging = useRouteChange();
   const isChanging = useStore(leavingStore) || isRouteChanging;

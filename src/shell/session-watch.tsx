@@ -11,7 +11,7 @@ import { followSettings } from '@/settings/settings';
 import { clearWaitingNotices, notify, notifyAfterLoad, notifyPastReload } from '@/ui/notify';
 import { useGoTo } from './use-go-to';
 
-/** A tab whose session has expired returns to its page after a login in another tab. */
+/** Returns the page to which a tab with an expired session goes back after a login in another tab. */
 const landingElsewhere = (): string => (sessionStore.get().state === 'authenticated' ? takeReturnTo() : null) ?? HOME;
 
 /** Restores the session after hydration, and navigates when the session ends or changes in another tab. */
@@ -22,7 +22,7 @@ export function SessionWatch() {
   const isPrivate = accessOf(pathname) === 'private';
   useEffect(() => followSettings(), []);
   useEffect(() => onLogout(clearWaitingNotices), []);
-  // Subscribes before the session is restored, so that an expiry found then is reported.
+  // Subscribes before the session is restored, so that an expiry at that moment is reported.
   useEffect(() => {
     const stopEnded = sessionEnded.listen(({ tone, message, hadEndedEarlier }) => {
       const isLeaving = isPrivate || !hadEndedEarlier;

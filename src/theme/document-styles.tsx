@@ -3,7 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { AppProps, AppType } from 'next/app';
 import type { ComponentType, ReactElement } from 'react';
 
-/** Each response has its own cache, so that responses do not share styles. */
+/** Each response has a separate cache, so that responses share no styles. */
 const withCache = (App: AppType, emotionCache: EmotionCache) => {
   const Cached = App as ComponentType<AppProps & { emotionCache: EmotionCache }>;
   return function AppWithCache(props: object) {
@@ -12,8 +12,8 @@ const withCache = (App: AppType, emotionCache: EmotionCache) => {
 };
 
 /**
- * Puts the page's styles into its head. Without a cache that exists before the page is rendered, emotion writes a style
- * element in front of every component. The browser would move them all before hydration.
+ * Puts the page's styles into its head. Without a cache that exists before rendering, emotion writes a style element in
+ * front of every component. The browser would then move all of them before hydration.
  */
 export function collectStyles(emotionCache: EmotionCache) {
   const { extractCriticalToChunks } = createEmotionServer(emotionCache);

@@ -6,10 +6,10 @@ export const globalStyles = {
   ':root': { colorScheme: 'dark', ...variablesOf(DARK) },
   ':root[data-theme="light"]': { colorScheme: 'light', ...variablesOf(LIGHT) },
   '@media print': { ':root': { colorScheme: 'light', ...variablesOf(LIGHT) } },
-  // Every element needs its own value: content of `details` would inherit from the browser's internal slot.
+  // Every element needs this value, because content of `details` would inherit it from the browser's internal slot.
   '*, *::before, *::after': { boxSizing: 'border-box' },
   html: {
-    // Firefox draws the scrollbars of inner elements white on a dark page, whatever the colour scheme.
+    // Without this, Firefox draws the scrollbars of inner elements white on a dark page.
     scrollbarColor: `${color.soft} transparent`,
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',

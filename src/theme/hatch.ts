@@ -1,6 +1,7 @@
 /**
- * Lines as small repeated pictures. WebKit blurs and omits lines of a large repeating gradient, and slanted ones are
- * uneven in every browser. A slanted picture has a line from corner to corner, and the ends of its two neighbours.
+ * Lines as small repeated pictures. In a large repeating gradient, WebKit blurs and omits lines, and slanted lines are
+ * uneven in every browser. A slanted picture has a line from corner to corner, and the ends of the two neighbouring
+ * lines.
  */
 export const across = (line: number, step: number, ink = 'currentColor') => ({
   backgroundImage: `linear-gradient(90deg, ${ink} ${line}px, transparent 0)`,

@@ -3,7 +3,10 @@ import type { JSX } from 'react';
 
 const FIRST_FACES = /url\((\/[^)]*\/(?:bodoni-moda|hanken-grotesk)-latin-wght-normal\.[^)]*\.woff2)\)/g;
 
-/** If this path were joined to the server's folder, Next would pack the whole project with the server. */
+/**
+ * This path is relative on purpose. If it were joined to the server's folder, Next would pack the whole project with
+ * the server.
+ */
 const built = (file: string) => `${process.env.NEXT_DIST_DIR || '.next'}/${file}`;
 
 const read = new Map<string, string>();
@@ -17,8 +20,8 @@ function sheetOf(file: string): string {
 }
 
 /**
- * The shared style sheet has only the font faces, 5 KiB. Inlined, it needs no request before the first paint, and the
- * fonts are preloaded.
+ * Inlines the shared style sheet, which contains only the font faces (5 KiB). The first paint then needs no request for
+ * it, and the fonts are preloaded.
  */
 export function inlineFaces(files: readonly string[]): JSX.Element[] {
   const css = files.map(sheetOf).join('');

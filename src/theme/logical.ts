@@ -13,8 +13,8 @@ const PROPERTIES: Partial<Record<string, string>> = Object.fromEntries(
 const VALUES: Partial<Record<string, Partial<Record<string, string>>>> = { 'text-align': ENDS };
 
 /**
- * The only right-to-left mechanism. Libraries write physical properties, which become logical ones, both on the server
- * and in the browser. One set of styles serves both directions, and only `<html dir>` changes.
+ * The only right-to-left mechanism. Turns the physical properties of libraries into logical ones, on the server and in
+ * the browser. One set of styles serves both directions, and only `<html dir>` changes.
  */
 const toLogical: StylisPlugin = (element) => {
   if (element.type !== 'decl' || typeof element.props !== 'string' || typeof element.children !== 'string') return;
@@ -24,7 +24,7 @@ const toLogical: StylisPlugin = (element) => {
   element.return = `${property ?? element.props}:${value ?? element.children};`;
 };
 
-/** The cache has no prefixer, because the supported browsers do not need it and it would add 2 KiB. */
+/** The cache has no prefixer: the supported browsers do not need one, and it would add 2 KiB. */
 export const createLogicalCache = (): EmotionCache =>
   createCache({ key: 'fnx', prepend: true, stylisPlugins: [toLogical] });
 

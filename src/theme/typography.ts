@@ -4,7 +4,7 @@ export const TEXT_FACE = "'Hanken Grotesk Variable', 'Hanken Fallback', 'Hanken 
 const DISPLAY_FACE = "'Bodoni Moda Variable', 'Bodoni Fallback', 'Bodoni Fallback Wide', 'Times New Roman', serif";
 
 /**
- * The font file has a single optical size, for small text, which saves 20 KiB. At larger optical sizes the hairlines
+ * To save 20 KiB, the font file has only the optical size for small text. At larger optical sizes, the hairlines
  * disappear and a 4 looks like a 1. Set this after any `font` shorthand.
  */
 export const DISPLAY_TYPE = {

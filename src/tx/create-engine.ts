@@ -4,7 +4,7 @@ import type { Records } from './journal/codec';
 import { newLoops } from './loops';
 import type { Engine, EngineMemory, EngineParts } from './engine';
 
-/** Creates the one engine of a page. It does nothing until one of its functions is called or it is started. */
+/** Creates the only engine of a page. The engine does nothing until it is started or one of its functions is called. */
 export const createEngine = (parts: EngineParts): Engine => ({ ...parts, memory: emptyMemory() });
 
 function emptyMemory(): EngineMemory {

@@ -7,8 +7,8 @@ import { wasDeclared } from './journal/marks';
 import { isOfSameAction } from './journal/review';
 
 /**
- * `earlier` has the keys of the reviews that the action replaces. If `account` is given, requests for other actions of
- * the same kind on that account count too.
+ * `earlier` contains the keys of the reviews that the action replaces. If `account` is given, requests for other
+ * actions of the same kind on that account count too.
  */
 export type RepeatedAction = Readonly<{
   key: string;
@@ -20,9 +20,9 @@ export type FirstOpen = 'own' | 'asked' | 'other' | null;
 
 /**
  * Returns which earlier request may still be mined.
- * - own: a request of this action was declared unsent, perhaps one of another device
- * - asked: a request of an earlier review, which this action replaces, is open
- * - other: a request of another action of the account was declared unsent; the investor may be repeating that action
+ * - own: a request of this action that was declared unsent, perhaps one from another device
+ * - asked: an open request of an earlier review, which this action replaces
+ * - other: a request of another action of the account that was declared unsent, and that the investor may be repeating
  */
 export function firstOpenOf(engine: Engine, { key, earlier = [], account }: RepeatedAction): FirstOpen {
   const { entries } = readJournal(engine);

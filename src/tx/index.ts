@@ -12,7 +12,7 @@ import { isRequestedElsewhere as isRequestedElsewhereOf, type OpenRequest } from
 import type { SubmitRequest } from './submit/reviewed-intent';
 import * as reviews from './journal/review';
 
-/** The app's engine, as screens use it. Code that submits and watches is loaded on demand. */
+/** The app's engine, for screens. Code that submits and watches is loaded on demand. */
 export { mayPay, type TxState } from './state';
 export { REQUIRED_CONFIRMATIONS } from '@/chain/confirmations';
 export { REVIEW_LASTS_MS, type Review } from './journal/review';
@@ -69,6 +69,7 @@ export const refreshAfterOrder = (orderId: string) =>
   refreshQueries(engine, { serviceRecord: { type: 'order', id: orderId } });
 
 /**
- * Returns the hashes of an action's attempts that are proven to be over. The bank may still have one of them on record.
+ * Returns the hashes of an action's attempts that have provably ended. The service may still have one of them on
+ * record.
  */
 export const failedHashesOf = (key: string): readonly string[] => failedHashes(entriesOf(engine, key));

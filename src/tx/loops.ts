@@ -2,7 +2,7 @@ import type { Loops, Pause, Engine } from './engine';
 
 export const newLoops = (): Loops => ({ following: new Map(), reporting: new Set(), reopening: new Set() });
 
-/** If `end` is called before the pause begins, the pause is skipped. */
+/** Skips the pause if `end` is called before the pause begins. */
 export function createSkippablePause(): Pause {
   let wake: (() => void) | undefined;
   let isSkipped = false;
@@ -26,14 +26,14 @@ export function createSkippablePause(): Pause {
   };
 }
 
-/** A loop that is pausing ends only after its pause. New loops can start before that. */
+/** A pausing loop ends only after its pause. New loops can start before that. */
 export function endLoops({ memory }: Engine): void {
   memory.loops = newLoops();
 }
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A loop that was started for one login must never call the service under another one. */
+/** A loop that was started for one login must never call the service with another login. */
 export function whileCurrent({ memory, service }: Engine): () => boolean {
   const { loops } = memory;
   const token = service.login()?.token;

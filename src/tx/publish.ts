@@ -23,8 +23,8 @@ export function endAsking(engine: Engine, entry: Entry): boolean {
 }
 
 /**
- * Shows beside each open request the transaction that was sent instead: an earlier attempt's, or one found in another
- * tab.
+ * Shows beside each open request the transaction that was sent instead. It belongs to an earlier attempt or was found
+ * in another tab.
  */
 export function publishEarlier(engine: Engine): void {
   const { entries } = readJournal(engine);
@@ -76,15 +76,15 @@ export function publishUnanswered(engine: Engine, key: string, reason?: ActionFa
   publishEarlier(engine);
 }
 
-/** While Pay is offered, the reason of the last refusal must stay on screen. */
+/** The reason for the last refusal must stay on screen while the investor can pay. */
 function isRefused(engine: Engine, key: string): boolean {
   const payment = txStore(engine, key).get();
   return payment.step === 'idle' && payment.refusal !== undefined;
 }
 
 /**
- * Prevents a second `seen` event, which would reset the confirmations on screen. If no attempt has the shown hash, it
- * is that of a replacement, which the nodes have reported.
+ * Prevents a second `seen` event, which would reset the confirmations on screen. If no attempt has the shown hash, the
+ * hash is from a replacement that the nodes reported.
  */
 function isShown(engine: Engine, key: string, hash: string): boolean {
   const payment = txStore(engine, key).get();

@@ -13,7 +13,7 @@ import { reportWhatIsDue } from './watch/reports';
 
 /**
  * Watches and reports the open attempts of this investor until the returned function is called. Several parts of a page
- * may start it. It runs once, until the last of them has ended it.
+ * may start the engine. It runs once and stops when the last part has ended it.
  */
 export function startEngine(engine: Engine): () => void {
   const { memory } = engine;
@@ -53,7 +53,7 @@ function run(engine: Engine): NonNullable<Engine['memory']['running']> {
 
 function readAgainAfterRestore(engine: Engine): void {
   const { asking, states } = engine.memory;
-  // A page in the back/forward cache gets no answers, so open requests count as unanswered, as after a reload.
+  // A page in the back/forward cache receives no answers. Open requests count as unanswered, as after a reload.
   for (const key of asking.keys()) dispatch(engine, key, { type: 'unanswered' });
   asking.clear();
   readJournal(engine);

@@ -6,8 +6,8 @@ import type { SwapFaultKind } from '@/errors/swap-fault';
 type Missing = { amount: bigint; symbol: string };
 
 /**
- * The state of one action's transaction. After the wallet was asked, a missing answer never allows another payment.
- * Only a proof does.
+ * The state of one action's transaction. After the wallet was asked, another payment needs a proof. A missing answer is
+ * none.
  */
 export type TxState =
   | { step: 'idle'; refusal?: ActionFaultKind; missing?: Missing; revert?: SwapFaultKind }
@@ -17,7 +17,7 @@ export type TxState =
    * request.
    */
   | { step: 'awaiting-wallet'; isBehindAnother?: true; earlierHash?: Hash }
-  /** The wallet's answer is missing. After the first search (`isSearched`) the investor may declare what happened. */
+  /** The wallet's answer is missing. After the first search (`isSearched`), the investor can declare what happened. */
   | { step: 'unanswered'; reason?: ActionFaultKind; isSearched?: true; earlierHash?: Hash }
   | {
       step: 'pending';
@@ -53,9 +53,9 @@ export type TxEvent =
 
 export const IDLE: TxState = { step: 'idle' };
 
-/** These states are final, unless the hash turns out to be another order's. */
+/** These states are final, unless the hash proves to be another order's. */
 const isFinished = ({ step }: TxState) => step === 'succeeded' || step === 'altered';
-/** `dropped` is not in this list: the payment may still arrive, so its order is never paid again. */
+/** `dropped` is not in this list: the payment may still arrive, so the order is never paid again. */
 const MAY_PAY_AGAIN: ReadonlySet<string> = new Set<TxState['step']>(['idle', 'unsent', ...PROVEN_FAILURES]);
 
 export const mayPay = ({ step }: { step: string }): boolean => MAY_PAY_AGAIN.has(step);
@@ -105,7 +105,7 @@ export function txReducer(state: TxState, event: TxEvent): TxState {
     case 'gone':
       return state.step === 'unanswered' || state.step === 'unsent' ? IDLE : state;
     case 'over':
-      // A dropped payment also ends the checks, because its order is never paid again.
+      // A dropped payment also ends the checks, because the order is never paid again.
       return isUnderWay(state) && !(state.step === 'checking' && event.how === 'dropped')
         ? state
         : { step: event.how, hash: event.hash };
@@ -129,10 +129,13 @@ function unanswered(state: TxState, newReason?: ActionFaultKind): TxState {
 export const isRequestShown = (state: TxState): state is Extract<TxState, { step: 'awaiting-wallet' | 'unanswered' }> =>
   state.step === 'awaiting-wallet' || state.step === 'unanswered';
 
-/** A failure that is published during these steps belongs to an earlier attempt. */
+/** A failure during these steps belongs to an earlier attempt. */
 const isUnderWay = ({ step }: TxState) => step === 'checking' || step === 'awaiting-wallet';
 
-/** What nodes show while the wallet is asked belongs to an earlier attempt. The open request stays on screen. */
+/**
+ * A transaction that nodes show during the wallet request belongs to an earlier attempt. The open request stays on
+ * screen.
+ */
 const showingEarlierHash = (state: TxState, { hash }: { hash: Hash }): TxState | null =>
   state.step === 'awaiting-wallet' ? { ...state, earlierHash: hash } : null;
 

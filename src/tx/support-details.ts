@@ -4,8 +4,8 @@ import { txStore } from './store';
 import type { TraceEvent, Engine } from './engine';
 
 /**
- * These fields contain no accounts, amounts, contract calls or description. Support can look those up by the hash and
- * the order.
+ * These fields contain no accounts, amounts, contract calls or description. Support can look those up by hash and
+ * order.
  */
 const SHOWN = [
   'status',
@@ -40,8 +40,8 @@ const eventText = ({ at, lastAt, times, text }: TraceEvent): string =>
   `- ${timeOf(at)} ${text}${times > 1 ? ` (${times} times, until ${timeOf(lastAt)})` : ''}`;
 
 /**
- * Describes what this browser knows about one action, as text for support. The text has no secrets. It contains nothing
- * of another action, so nothing of another login either.
+ * Describes what this browser knows about one action, as text for support. The text contains no secrets and no data of
+ * other actions, and so none of other logins.
  */
 export function supportDetails(engine: Engine, key: string): string {
   const { step } = txStore(engine, key).get();

@@ -24,11 +24,11 @@ type AmountProps = {
   unit: string;
   places?: number;
   isAbout?: boolean;
-  /** A link or button may not contain another element that can be focused. */
+  /** True inside a link or button, which must not contain another focusable element. */
   isInControl?: boolean;
 };
 
-/** Shortens a long amount. Focus and hover show all its digits, and copying copies all of them. */
+/** Shortens a long amount. Focus and hover show all its digits, and a copy contains all of them. */
 export function Amount({ value, unit, places, isAbout, isInControl }: AmountProps) {
   if (value === null) return <UnknownAmount />;
   const exact = `${value} ${unit}`;

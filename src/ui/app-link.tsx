@@ -1,7 +1,7 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { zoneOf, type Zone } from '@/config/routes';
 
-/** Client-side navigation, which the app frame provides. Without a provider, links are plain anchors. */
+/** The client-side navigation of the app frame. Without a provider, links are plain anchors. */
 export type Navigation = {
   zone: Zone;
   go: (path: string) => void;
@@ -15,7 +15,7 @@ type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /**
  * Navigates on the client within a security zone. A link into another zone loads a new document, because the security
- * policy belongs to the document. Code is prefetched on hover or focus, not when the link scrolls into view.
+ * policy belongs to the document. Prefetches code on hover or focus, not when the link scrolls into view.
  */
 export function AppLink({ href, onClick, ...rest }: Props) {
   const navigation = useContext(NavigationContext);

@@ -15,7 +15,7 @@ const Line = styled('span')({
 });
 const Dot = styled('svg')({ flexShrink: 0 });
 
-/** Each tone has its own shape, because some people cannot distinguish the colours. */
+/** Each tone has a different shape, because some people cannot distinguish the colours. */
 const FORMS: Record<Tone, string> = {
   neutral: 'M5 1.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M5 3a2 2 0 1 1 0 4a2 2 0 1 1 0-4',
   gain: 'M5 1a4 4 0 1 0 0 8a4 4 0 1 0 0-8',

@@ -8,7 +8,7 @@ import { useStore } from '@/utils/hooks/use-store';
 
 const blockCount = createStore(0);
 
-/** Blocks all other input while something must not be interrupted. Returns a function that releases the screen. */
+/** Blocks all other input during work that must not be interrupted. Returns a function that unblocks the screen. */
 export function blockScreen(): () => void {
   blockCount.set(blockCount.get() + 1);
   let isOver = false;
@@ -20,7 +20,7 @@ export function blockScreen(): () => void {
 
 const MAX_OVERLAY_MS = 5_000;
 
-/** Unblocks the screen after a few seconds, even if the network hangs. The check has its own timeout. */
+/** Unblocks the screen after a few seconds, even if the network hangs. The check has a separate timeout. */
 export function useBlockedScreen(isBlocked: boolean): void {
   useEffect(() => {
     if (!isBlocked) return;
@@ -57,12 +57,12 @@ const Spinner = styled('span')({
   animation: `${turn} 1.2s linear infinite`,
 });
 
-/** Mount this once. The user cannot close it. The code that blocked the screen releases it. */
+/** Mount this once. The user cannot close it. Only the code that blocked the screen can unblock it. */
 export function BlockingOverlay() {
   const isBlocked = useStore(blockCount) > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const textId = useId();
-  // Code that restores the focus after a release needs the dialog to be closed, so this is a layout effect.
+  // A layout effect, because code that restores the focus afterwards needs the dialog to be closed.
   useLayoutEffect(() => {
     if (isBlocked) dialog.current?.showModal();
     else dialog.current?.close();

@@ -4,8 +4,9 @@ import { ENGRAVINGS } from '@/config/engravings';
 type Name = keyof typeof ENGRAVINGS;
 
 /**
- * Masks the colour of the surrounding text with an engraving file, so that it follows the theme and print. The colour
- * is on `::before`, because contrast checkers ignore masks and would take it for the background of the text.
+ * Masks the colour of the surrounding text with an engraving file, so that the engraving follows the theme and print.
+ * The colour is on `::before`, because contrast checkers ignore masks and would treat the colour as the background of
+ * the text.
  */
 const masked = (name: Name, how: string): CSSObject => ({
   display: 'block',

@@ -18,7 +18,7 @@ type Props = {
   isAbout?: boolean;
 };
 
-/** Shows every decimal, so that no hover is needed to read them. Those that `Amount` omits have a fainter colour. */
+/** Shows every decimal, without hover. Decimals that `Amount` omits have a fainter colour. */
 export function ExactAmount({ value, unit, locale, isAbout }: Props) {
   const places = Math.max(usualPlaces(value), MIN_PLACES);
   const tail = fractionOf(value).slice(places);

@@ -42,7 +42,7 @@ function tooltipPosition(amount: HTMLElement) {
   };
 }
 
-/** The title is what assistive technology reads, so the tip is hidden from it. */
+/** Assistive technology reads the title, so the tip is hidden from it. */
 function show(amount: HTMLElement): void {
   hide();
   const tip = document.createElement('div');
@@ -70,8 +70,8 @@ function move(): void {
 }
 
 /**
- * Replaces the shortened amounts in the selected text by the exact ones. Leaves an amount as it is if the same text
- * also occurs elsewhere in the selection.
+ * Replaces the shortened amounts in the selected text by the exact ones. Keeps an amount if the same text also occurs
+ * elsewhere in the selection.
  */
 function withExact(text: string, amounts: readonly HTMLElement[]): string {
   let done = '';
@@ -116,7 +116,7 @@ function copy(event: ClipboardEvent): void {
 
 let isFollowing = false;
 
-/** Loaded once an amount is focused or pointed at. From then on it shows and copies all digits of every amount. */
+/** Shows and copies all digits of every amount. This code loads when an amount is first focused or hovered. */
 export function followExactAmounts(): void {
   const focused = amountAt(document.activeElement);
   if (focused && !state.tip) show(focused);

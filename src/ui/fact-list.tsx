@@ -22,7 +22,7 @@ const Term = styled('dt')({ color: color.soft });
 const Value = styled('dd')({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  // Aligns a value by the direction of the list. The direction of the value's text may differ.
+  // Aligns a value by the direction of the list, because the value's text may have another direction.
   unicodeBidi: 'isolate',
   '& > bdi': { display: 'block', textAlign: ['-webkit-match-parent', 'match-parent'] },
 });

@@ -13,8 +13,8 @@ type LoadProps<P> = {
 type ViewProps<P> = LoadProps<P> & { props: P };
 
 /**
- * Loads a component once `isWanted` is true. A failed load is reported. It is retried when `isWanted` becomes true
- * again or the user asks.
+ * Loads a component once `isWanted` is true. Reports a failure, and retries when `isWanted` becomes true again or the
+ * user asks.
  */
 export function LazyView<P extends object>({ isWanted, load, meanwhile = null, failed, props }: ViewProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);

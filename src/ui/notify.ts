@@ -10,7 +10,7 @@ export type Notice = {
 };
 
 const STORAGE_KEY = 'notice';
-/** The time to read an error. If the user leaves the page sooner, the next page shows the error again. */
+/** The time to read an error. If the user leaves the page earlier, the next page shows the error again. */
 const READ_MS = 2_000;
 
 const signal = createSignal<Notice>();
@@ -41,8 +41,8 @@ export function notifyPastReload(notice: Notice): void {
 }
 
 /**
- * Stores a notice for the next document, because this one is about to unload. A toaster that mounts before then must
- * not consume it.
+ * Stores a notice for the next document, because this one is about to unload. Until then, no toaster may consume the
+ * notice.
  */
 export function notifyAfterLoad(notice: Notice): void {
   isBeingLeft = true;

@@ -6,13 +6,13 @@ export type PageText = {
   title?: string;
   description: string;
   /**
-   * The page's only canonical path, even if it is served at several. A page without one is not meant for search
-   * engines.
+   * The only canonical path of the page, even if several paths serve it. Search engines should not index a page without
+   * one.
    */
   canonical?: string;
 };
 
-/** A nested PageHead overrides the outer one. The document derives the tags for link previews from it. */
+/** A nested PageHead overrides the outer one. The document derives the tags for link previews from this. */
 export const PageHead = ({ title, description, canonical }: PageText) => {
   const origin = siteOrigin();
   return (

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createStore } from '@/utils/store';
 
 /**
- * Set while the page shows a single task and hides links that could lead away from it by accident. The text says where
- * the user finds the task again after closing the page.
+ * The text about where to find the task after the page was closed. It is set while the page shows a single task and
+ * hides links that could lead away from it by accident.
  */
 export const singleTaskStore = createStore<string | null>(null);
 

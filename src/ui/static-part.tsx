@@ -2,15 +2,15 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { report } from '@/errors/report';
 
 type Props<P> = {
-  /** The component on the server. It is null in the browser, so that its code stays out of the bundle. */
+  /** The component on the server. Null in the browser, so that its code is not in the bundle. */
   served: ComponentType<P> | null;
   load: () => Promise<ComponentType<P>>;
   height?: number;
 };
 
 /**
- * Serves a drawing as HTML that is never hydrated, so that its code stays out of the bundle. React keeps the served
- * HTML while it hydrates. After a client-side navigation the element is empty, so the code is loaded.
+ * Serves a drawing as HTML without hydration, so that its code is not in the bundle. React keeps the served HTML. After
+ * a client-side navigation, the element is empty, and the code is loaded.
  */
 export function StaticView<P extends object>({ served: Served, load, height, props }: Props<P> & { props: P }) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ const List = styled('div')({
   display: 'flex',
   gap: 4,
   overflowX: 'auto',
-  // A scrollbar would cover the mark of the selected tab. A tab that is cut off shows that there are more.
+  // A scrollbar would cover the mark of the selected tab. A tab that is cut off shows that there are more tabs.
   scrollbarWidth: 'none',
   borderBlockEnd: `1px solid ${color.rule}`,
 });
@@ -64,7 +64,7 @@ function selectByKey<Key extends string>(event: KeyboardEvent, { tabs, active, o
 function useActiveInView(active: string) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A tab that the URL selects may lie outside the visible part of a narrow screen.
+    // Scrolls to the selected tab. On a narrow screen, a tab that the URL selects may be out of view.
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
   return list;

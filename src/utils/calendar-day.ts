@@ -1,6 +1,4 @@
-/**
- * Sets calendar and digits explicitly, because a JavaScript engine may otherwise choose them by the reader's locale.
- */
+/** Sets calendar and digits explicitly, because some JavaScript engines choose them by the reader's locale. */
 const CALENDAR_DAY = {
   calendar: 'gregory',
   numberingSystem: 'latn',
@@ -10,8 +8,8 @@ const CALENDAR_DAY = {
 } as const;
 
 /**
- * Returns the calendar day in a time zone, as YYYY-MM-DD. It is built from parts, because the format of a date differs
- * between engines even for the same locale.
+ * Returns the calendar day in a time zone, as YYYY-MM-DD. Builds the text from parts, because engines format dates
+ * differently even for the same locale.
  */
 export function calendarDay(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...CALENDAR_DAY, timeZone }).formatToParts(new Date(iso));

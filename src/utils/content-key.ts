@@ -7,8 +7,8 @@ const stored = z.object({ content: z.string(), key: z.string() });
 type Opening<T> = Readonly<{ content: string; open: (key: string) => Promise<T>; isOver: (opened: T) => boolean }>;
 
 /**
- * Gives one idempotency key per content, even after a reload, so that a request whose answer was lost is not carried
- * out twice. After an answer, the same content gets a new key.
+ * Returns one idempotency key per content, even after a reload, so that a request whose answer was lost is not executed
+ * twice. After an answer, the same content gets a new key.
  */
 export function contentKeys(of: string) {
   const name = `${IDEMPOTENCY_PREFIX}${of}`;
@@ -27,7 +27,10 @@ export function contentKeys(of: string) {
     return key;
   };
   const forget = () => tabStore.remove(name);
-  /** An old key returns what an earlier request has opened. If that is over by now, a new key opens another one. */
+  /**
+   * An old key returns what an earlier request has opened. If that has ended, a second call with a new key opens
+   * another.
+   */
   const openWith = async <T>({ content, open, isOver }: Opening<T>): Promise<T> => {
     const isOld = readStored()?.content === content;
     const opened = await open(keyFor(content));

@@ -1,8 +1,8 @@
 import { dateFormat } from './intl';
 
 /**
- * Documents and prerendered pages use these locales for everyone: one for amounts, and one for dates, which begin with
- * the day as the texts do (2 March 2026). A hydrated page uses the reader's locale.
+ * Documents and prerendered pages use these locales for everyone: one for amounts and one for dates, which begin with
+ * the day (2 March 2026). A hydrated page uses the reader's locale.
  */
 export const DOCUMENT_LOCALE = 'en-US';
 const DOCUMENT_DATES = 'en-GB';

@@ -1,6 +1,6 @@
 /**
- * Focuses the element that `find` returns, unless something has the focus. The loader may still hide a new page, and
- * hidden elements cannot take the focus, so it waits until the page is shown.
+ * Focuses the element that `find` returns, unless another element has the focus. Waits until the page is shown, because
+ * the loader may still hide a new page, and hidden elements cannot take the focus.
  */
 export function focusOnArrival(find: () => HTMLElement | null | undefined): () => void {
   const take = () => {

@@ -1,4 +1,4 @@
-/** Replaces `Map.groupBy`, which browsers of two years ago do not have. */
+/** Replaces `Map.groupBy`, which two-year-old browsers do not have. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

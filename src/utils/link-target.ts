@@ -13,8 +13,9 @@ const MISLEADING = /[\u0000-\u001f\u007f\\]/;
 export type LinkTarget = { isInternal: boolean; href: string };
 
 /**
- * The only check of URLs from outside: links in texts, notices and documents, and return URLs. Returns null for a text
- * that is not a URL, depends on the page that shows it (`https:host`, `//host`) or is misleading.
+ * Checks a URL from outside: a link in a text, notice or document, or a return URL. There is no other such check.
+ * Returns null for a text that is not a URL, depends on the page that shows it (`https:host`, `//host`) or is
+ * misleading.
  */
 export function linkTarget(candidate: unknown): LinkTarget | null {
   if (typeof candidate !== 'string') return null;

@@ -41,7 +41,7 @@ export function toBaseUnits(amount: string, decimals: number): bigint | null {
 
 export const wholeDigits = (amount: string): number => amount.replace(/\..*/s, '').replace(/^0+/, '').length;
 
-/** Truncates and never rounds up, so that no amount looks larger than it is. */
+/** Truncates instead of rounding up, so that no amount looks larger than it is. */
 export function truncate(amount: string, places: number): string {
   const { sign, whole, fraction } = partsOf(amount);
   const kept = fraction.slice(0, places);

@@ -7,15 +7,15 @@ const MAX_VALUES = 100_000;
 const ESCAPE = /(?:\\\\)+|\\u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|\\u[dD][89a-fA-F][\da-fA-F]{2}/g;
 const HALF = /^\\u.{4}$/;
 
-/** JSON can escape half of a surrogate pair, which breaks URLs and React. Keys are covered as well. */
+/** Replaces escaped halves of surrogate pairs, which break URLs and React. Covers keys too. */
 const withWholeCharacters = (text: string): string =>
   text.toWellFormed().replace(ESCAPE, (escape) => (HALF.test(escape) ? '\ufffd' : escape));
 
 const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, OPEN_OBJECT] = [...'",[\\{'].map((one) => one.charCodeAt(0));
 
 /**
- * Rejects a text with too many values before it is parsed, because parsing and validation visit each value. Each value
- * follows one of `, [ {`.
+ * Throws if a text has too many values. Runs before parsing, because parsing and validation visit each value. Each
+ * value follows one of `, [ {`.
  */
 export function assertFewValues(text: string, max: number): void {
   let isText = false;

@@ -14,7 +14,7 @@ export type WrittenNumber = { countryCode: string; phone: string };
 
 type NumberFault = 'too-short' | 'too-long' | 'not-of-country';
 export type NumberCheck =
-  /** `isUsual` is false if the number starts with no known prefix of the country. Lists of prefixes become outdated. */
+  /** `isUsual` is false if the number has no known prefix of the country. Lists of prefixes become outdated. */
   { number: WrittenNumber; isUsual: boolean } | { fault: NumberFault };
 
 export const countries: readonly string[] = getCountries();
@@ -37,14 +37,14 @@ export function asTyped({ country, national }: Typed): Typed {
   return { country: text.startsWith('+') ? chosenBy(text, formatter.getCountry(), country) : country, national: shown };
 }
 
-/** Several countries share a code, so the chosen country stays while the text can still become one of its numbers. */
+/** Several countries share a code. The chosen country is kept while the text can still become one of its numbers. */
 function chosenBy(text: string, found: CountryCode | undefined, chosen: CountryCode): string {
   if (found === undefined) return chosen;
   const isComplete = parsePhoneNumberFromString(text)?.isValid() ?? false;
   return dialOf(found) === dialOf(chosen) && !isComplete ? chosen : found;
 }
 
-/** Checks only the length strictly, because countries add new prefixes. The code that is sent proves the number. */
+/** Only the length must be correct, because countries add new prefixes. The code that is sent proves the number. */
 export function checkNumber({ country, national }: Typed): NumberCheck {
   if (!isSupportedCountry(country)) return { fault: 'not-of-country' };
   const text = international(national);
@@ -56,7 +56,7 @@ export function checkNumber({ country, national }: Typed): NumberCheck {
   const countryCode = `+${number.countryCallingCode}`;
   if (countryCode !== dialOf(country)) return { fault: 'not-of-country' };
   const isUsual = number.isValid();
-  // In an unknown number range, the national leading zero is counted as a digit, so a missing digit goes unnoticed.
+  // Without the national leading zero, so that a missing digit in an unknown number range is noticed.
   const isShort = !isUsual && validatePhoneNumberLength(text.replace(/^0/, ''), country) === 'TOO_SHORT';
   return isShort ? { fault: 'too-short' } : { number: { countryCode, phone: number.nationalNumber }, isUsual };
 }

@@ -1,4 +1,4 @@
-/** Reads a body as text. `onPart` may throw, which ends the body. */
+/** Reads a body as text. If `onPart` throws, reading ends. */
 export async function readText(
   body: ReadableStream<Uint8Array> | null,
   signal: AbortSignal,

@@ -3,8 +3,8 @@ import { DECIMALS, fromBaseUnits, toBaseUnits } from './money';
 const BEYOND = new RegExp(`(\\.\\d{${DECIMALS}})\\d+$`);
 
 /**
- * Parses a signed amount from the service into units of 18 decimals. Decimals beyond the 18th are cut, because a
- * service that multiplies amounts can return more. Returns null when the amount is missing or malformed.
+ * Parses a signed amount from the service into units of 18 decimals. Truncates further decimals, because a service that
+ * multiplies amounts can return more. Returns null for a missing or malformed amount.
  */
 export function parseServiceAmount(amount: string | null | undefined): bigint | null {
   if (amount === null || amount === undefined) return null;

@@ -10,8 +10,9 @@ const CORRECTION_MS = 5_000;
 export type ServiceClock = Readonly<{
   observe: (dateHeader: string | null | undefined) => void;
   /**
-   * Check this before a decision that depends on `now`, such as an expiry. It is false before the first answer on this
-   * page. It is also false after the visitor's clock was set or the machine slept, until the next answer.
+   * Check this before a decision that depends on `now`, such as an expiry. The result is false before the first
+   * answer on this page. It is also false after the visitor's clock was set or the machine slept, until the next
+   * answer.
    */
   isKnown: () => boolean;
   now: () => number;
@@ -19,8 +20,8 @@ export type ServiceClock = Readonly<{
 }>;
 
 /**
- * The service's time comes from the `Date` header of its last answer, because the visitor's clock may be wrong. Each
- * page reads it again, because the visitor's clock may have been changed since the last page.
+ * Uses the `Date` header of the service's last answer, because the visitor's clock may be wrong. Each page reads the
+ * time again, because the visitor's clock may have changed since the last page.
  */
 export function createServiceClock(): ServiceClock {
   let observed: Observation | undefined;

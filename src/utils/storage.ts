@@ -1,5 +1,5 @@
 /**
- * Browser storage that never throws. In a private window, at a full quota or with blocked site data, values are stored
+ * Browser storage that never throws. In a private window, with a full quota or with blocked site data, it stores values
  * in memory.
  */
 export type SafeStorage = {

@@ -1,6 +1,6 @@
 import { tabStore } from './storage';
 
-/** A value stored in this tab, so that it survives a reload. It must contain no password and no signature. */
+/** A value stored in this tab, which survives a reload. It must contain no password or signature. */
 export type TabValue<T> = Readonly<{
   read: () => T;
   keep: (value: T) => void;

@@ -1,2 +1,4 @@
-/** The milliseconds between now and `at`. `at` can be in the future, because the clock may have been set back. */
+/**
+ * Returns the milliseconds between now and `at`, which can be in the future, because the clock may have been set back.
+ */
 export const timeSince = (at: number): number => Math.abs(Date.now() - at);

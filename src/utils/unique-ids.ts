@@ -7,10 +7,7 @@ export const inId = (text: string): string =>
     .toWellFormed()
     .replace(/^[-\ufffd]+|[-\ufffd]+$/g, '');
 
-/**
- * Creates unique ids for the parts of a page. The id of a part's title is the same with `-title` at its end, and is
- * unique as well.
- */
+/** Creates unique ids for the parts of a page. The id of a part's title has `-title` at its end and is unique too. */
 export function uniqueIds(): (wanted: string) => string {
   const given = new Set<string>();
   const counts = new Map<string, number>();

@@ -22,7 +22,10 @@ export function patchConnectors(config: Config, chain: Chain): void {
   watchConnectors(config, { onChange: patchNew });
 }
 
-/** Without this, wagmi offers this page's own RPC to a wallet that does not know our network. */
+/**
+ * Gives our RPC to the connector. Otherwise, wagmi would offer this page's own RPC to a wallet that does not know our
+ * network.
+ */
 function giveNode(connector: Connector, { rpcUrls }: Chain): void {
   const switchChain = connector.switchChain?.bind(connector);
   if (!switchChain || !rpcUrls.wallet) return;

@@ -97,8 +97,8 @@ function useDialogRequests() {
 }
 
 /**
- * If a link is requested without a connection, this connects first. The request ends if the connect dialog closes
- * without a connection.
+ * Connects first if a link is requested without a connection. The request ends if the connect dialog closes without a
+ * connection.
  */
 function useConnectBeforeLinking() {
   const { status } = useAccount();

@@ -7,8 +7,8 @@ type Runtime = typeof import('./runtime');
 let loading: Promise<Runtime> | undefined;
 
 /**
- * Loads the wallet's code on the first intent: hover, focus or touch on a connect button. A failure is not cached, so
- * that the next intent tries again.
+ * Loads the wallet's code on the first hover, focus or touch of a connect button. A failure is not cached, so the next
+ * event tries again.
  */
 export function prepareWallet(): Promise<Runtime> {
   loading ??= load();

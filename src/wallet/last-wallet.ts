@@ -4,7 +4,7 @@ import { createStore } from '@/utils/store';
 
 export type LastWallet = { id: string; name: string };
 
-/** The wallet that was connected last, if it can be used here. It is known only once the wallet's code runs. */
+/** The last connected wallet, if it can be used here. It is known only once the wallet's code has loaded. */
 export const lastWallet = createStore<LastWallet | null>(null);
 
 export const lastWalletId = (): string | null => localStore.read(STORAGE_KEYS.lastWallet);

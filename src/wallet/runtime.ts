@@ -32,7 +32,7 @@ export async function startWallet(): Promise<void> {
   if (runtime) return;
   ignoreStorageWriteErrors();
   const appConfig = await getAppConfig();
-  // This condition must be literal here. Otherwise the bundler keeps the sandbox in a production build.
+  // This condition must be written out here. Otherwise, the bundler keeps the sandbox in a production build.
   if (process.env.NEXT_PUBLIC_SANDBOX === '1') {
     const { startSandboxWallet } = await import('@/sandbox/client');
     startSandboxWallet({ chainId: appConfig.chain.id, rpcPath: appConfig.rpcPaths[0] ?? '/api/rpc/0' });
@@ -70,7 +70,6 @@ function chainOf({ chain, rpcPaths }: AppConfig): Chain {
   });
 }
 
-/** Chooses a wallet as if its row in the connect dialog had been clicked. */
 export const chooseWallet = (choose: string) => newAttempt.set({ choose });
 
 export async function disconnectAll(): Promise<void> {
@@ -94,7 +93,7 @@ export type BehindWallet = { type: 'read'; hash: string } | { type: 'unread' } |
 
 /**
  * Reads a block through the wallet's own RPC. Only a browser wallet can use the RPC of a chain other than the one that
- * it reports, so other wallets are not compared.
+ * it reports. Other wallets are therefore not compared.
  */
 export async function walletBlock(height: bigint, { config } = walletRuntime()): Promise<BehindWallet> {
   const { connector } = getAccount(config);

@@ -19,7 +19,7 @@ class NoLongerAskedError extends Error {
 }
 
 /**
- * Asks the wallet once to send. wagmi refuses if another account is connected, and viem refuses if the wallet is on
+ * Asks the wallet once to send. wagmi throws if another account is connected, and viem throws if the wallet is on
  * another network. Without a nonce, the wallet chooses one.
  */
 export async function sendOnce(
@@ -45,10 +45,12 @@ export async function sendOnce(
 const SECOND_NAME = 'wallet_sendTransaction';
 
 /**
- * If the first request fails with an error such as -32000, viem 2.57 retries with `wallet_sendTransaction`. Nodes also
- * return that error for a transaction that they already have, so a retry could send twice or replace the real answer.
- * The method is therefore blocked. wagmi and viem first request the network, and a suspended wallet may answer that
- * hours later, so `isStillAsked` is checked before sending.
+ * Blocks `wallet_sendTransaction`. If the first request fails with an error such as -32000, viem 2.57 retries with that
+ * method. Nodes also return that error for a transaction that they already have, so a retry could send twice or replace
+ * the real answer.
+ *
+ * wagmi and viem first request the network, and a suspended wallet may answer that hours later. `isStillAsked` is
+ * therefore checked before sending.
  */
 function askingOnce(client: Client, isStillAsked: () => boolean): Client {
   const pass = (asked: { method: string }, options?: object): Promise<never> =>

@@ -1,6 +1,6 @@
 /**
- * RainbowKit does not catch errors of storage writes, so a full disk or blocked site data would crash the page. Failed
- * writes are ignored from here on. Our own code is safe, because it reads back what it has written.
+ * Makes failed storage writes silent. RainbowKit does not catch their errors, so a full disk or blocked site data would
+ * crash the page. Our own code is safe, because it reads back what it has written.
  */
 export function ignoreStorageWriteErrors(): void {
   if (!hasStorage()) Object.defineProperty(window, 'localStorage', { configurable: true, value: KEEPS_NOTHING });

@@ -3,7 +3,7 @@ import { useStore } from '@/utils/hooks/use-store';
 import { prepareWallet } from './facade';
 import { lastWallet, lastWalletId, type LastWallet } from './last-wallet';
 
-/** Loads the wallet's code without an intent, but only if a wallet was connected here before. */
+/** Loads the wallet's code before any click, but only if a wallet was connected here before. */
 export function useLastWallet(isWanted: boolean): LastWallet | null {
   const last = useStore(lastWallet);
   useEffect(() => {

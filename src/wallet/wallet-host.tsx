@@ -76,7 +76,7 @@ const Note = styled('p')({
   lineHeight: 1.45,
 });
 
-/** The note is inside RainbowKit's dialog, because a separate dialog would cover the retry button. */
+/** The note is inside RainbowKit's dialog. A separate dialog would cover the retry button. */
 function ConnectFailureNote() {
   const attempt = useStore(connectAttempt);
   const reason = attempt && !attempt.isAsking && !hasOwnNote(attempt) && whyNotConnected(attempt.error);
@@ -100,7 +100,7 @@ const ConnectNote: DisclaimerComponent = ({ Text }) => {
 
 const APP = { ...APP_INFO, disclaimer: ConnectNote };
 
-/** Mounted once next to the page, not around it, so that loading it does not remount the page. */
+/** Mount this once next to the page, not around it, so that loading the wallet's code does not remount the page. */
 export function WalletHost({ children }: { children?: ReactNode }) {
   return (
     <WagmiProvider config={walletRuntime().config} reconnectOnMount={false}>

@@ -17,8 +17,8 @@ import { isPhone } from './wallets/phone';
 const WALLETS = 'https://walletguide.walletconnect.network';
 
 /**
- * WalletConnect's own dialog calls and loads pictures from its own hosts, so it is never offered. On a phone,
- * RainbowKit has no replacement, so the code is shown with a link to installed wallets.
+ * Never offers WalletConnect's own dialog, which contacts its own hosts. On a phone, RainbowKit has no replacement for
+ * that dialog, so the code is shown with a link to installed wallets.
  */
 function walletConnectHere(options: WalletOptions): Wallet {
   const wallet = walletConnectWallet(options);
@@ -28,7 +28,7 @@ function walletConnectHere(options: WalletOptions): Wallet {
     downloadUrls: { qrCode: WALLETS },
     createConnector: (details) => {
       const { rkDetails } = details;
-      // RainbowKit finds this connector by its id, so another id hides it.
+      // RainbowKit finds this connector by its id. A different id hides it.
       if (rkDetails.isWalletConnectModalConnector)
         return createConnector({ rkDetails: { ...rkDetails, id: 'walletConnectModal' } });
       return isPhone() ? withCodeNote('on-this-phone', createConnector(details)) : createConnector(details);
@@ -58,7 +58,9 @@ const STEPS = [
 
 const copied = (uri: string) => uri;
 
-/** Connects directly inside a Safe. Elsewhere RainbowKit would hide the row, so it connects through WalletConnect. */
+/**
+ * Connects directly inside a Safe. Elsewhere, RainbowKit would hide the row, so this connects through WalletConnect.
+ */
 function safeAnywhere(options: WalletOptions): Wallet {
   const safe = safeWallet();
   if (safe.installed) return safe;

@@ -5,8 +5,8 @@ import type { Address } from '@/api/contract';
 export type WatchedToken = Readonly<{ address: Address; symbol: string; decimals: number }>;
 
 /**
- * Asks the connected wallet to add a token to its list (EIP-747). There is no retry, so that a wallet is never asked
- * twice because an answer was lost. Some wallets reject by answering false.
+ * Asks the connected wallet to add a token to its list (EIP-747). Never retries, because after a lost answer, the
+ * wallet would ask twice. Some wallets reject by answering false.
  */
 export async function watchToken(config: Config, token: WatchedToken): Promise<boolean> {
   const client = await getConnectorClient(config, { assertChainId: false });

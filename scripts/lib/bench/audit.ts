@@ -12,7 +12,7 @@ const TIMES = {
 
 const INDEX = 'Benchmark index';
 
-/** The benchmark index at which the target for TBT applies. */
+/** The benchmark index for which the target for TBT is set. */
 const TARGET_INDEX = 2_300;
 const TBT_AT_TARGET = `TBT at index ${TARGET_INDEX.toLocaleString('en-US')}`;
 
@@ -37,7 +37,7 @@ export type Audit = Record<string, number>;
 
 /**
  * Estimates the blocking time on a machine of the target index by scaling each task. On a slower machine, the list of
- * tasks over 50 ms contains every task that would block at the target index. A task counts from the first paint on.
+ * tasks over 50 ms contains every task that would block at the target index. Tasks count after the first paint.
  */
 function blockingAtTarget(tasks: readonly z.infer<typeof task>[], firstPaint: number, index: number): number {
   const scale = Math.min(index / TARGET_INDEX, 1);

@@ -8,7 +8,7 @@ import { ensurePlainBuild } from '../plain-build';
 
 type Env = Record<string, string>;
 
-/** Runs the sandbox's service and chain on free ports. `work` gets the environment of a server that uses them. */
+/** Runs the sandbox's service and chain on free ports. `work` gets the environment for a server that uses them. */
 export async function withSandbox(work: (env: Env) => Promise<void>): Promise<void> {
   await reapOrphans();
   const run = openRun({ state: null });

@@ -10,7 +10,7 @@ const LATENCY_SHARES = { p50: 0.5, p99: 0.99 };
 const at = (sorted: readonly number[], share: number) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN);
 
-/** Lets several readers, each with its own IP address, read the pages in turn until `work` is done. */
+/** Runs `work` under load: several readers, each with a different IP address, read the pages in turn. */
 export async function underLoad(
   origin: string,
   { paths, readers }: { paths: readonly string[]; readers: number },

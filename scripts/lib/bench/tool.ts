@@ -8,7 +8,7 @@ type Command = { command: string; before: string[] };
 
 const answers = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** Uses the command in the variable, or else the installed one. Without either, npx fetches the stated version. */
+/** Returns the command in the variable, or the installed one. Without either, npx fetches the given version. */
 function commandFor({ name, version, variable }: Tool): Command {
   const named = process.env[variable];
   if (named) return { command: named, before: [] };

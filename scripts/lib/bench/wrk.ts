@@ -14,7 +14,7 @@ type Options = { seconds?: number; encoding?: string };
 
 const UNITS: Readonly<Record<string, number>> = { B: 1 / 1_024, KB: 1, MB: 1_024, GB: 1_024 ** 2 };
 
-/** `late` counts the answers after more than two seconds, which wrk calls timeouts. */
+/** `late` counts the answers that took more than two seconds, which wrk calls timeouts. */
 export async function wrk(address: string, { seconds = 8, encoding = 'gzip' }: Options = {}): Promise<Load> {
   const args = ['-t2', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency', '-s', CALLERS];
   const header = ['-H', `accept-encoding: ${encoding}`];

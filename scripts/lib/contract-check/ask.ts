@@ -59,7 +59,7 @@ const reasonOf = (thrown: unknown): string => {
   return name === 'TimeoutError' ? 'timeout' : (cause?.code ?? message ?? String(thrown));
 };
 
-/** Sends the request as the app does. Like the app, it does not follow redirects. */
+/** Sends the request as the app does. Does not follow redirects, like the app. */
 export async function ask(origin: string, asking: Asking): Promise<Outcome> {
   const { url, headers, body } = await requestFor(origin, asking);
   const { method } = asking.call;

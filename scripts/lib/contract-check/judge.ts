@@ -22,7 +22,7 @@ type Kind =
   | 'time'
   | 'clock';
 
-/** `field` is '' if the difference concerns the whole answer. `app` says how the app reacts. */
+/** `field` is '' if the difference is in the whole answer. `app` describes how the app reacts. */
 export type Difference = { kind: Kind; field: string; words: string; app: string };
 
 export type CheckedCall = { call: Call; who: Credentials | null; expects: number; answersOtherSlash?: boolean };
@@ -110,7 +110,7 @@ function opened({ call, who }: CheckedCall, data: unknown): Opened {
 
 const withoutNumbers = (field: string) => field.replace(/\[\d+\]/g, '[]');
 
-/** Reports a difference of one field once, even if many entries of a list have it. */
+/** Reports the difference of a field only once, even if many entries of a list have it. */
 function grouped(found: readonly Mismatch[]): Mismatch[] {
   const groups = new Map<string, Mismatch[]>();
   for (const one of found) {

@@ -1,7 +1,7 @@
 import * as contract from '@/api/contract';
 import type { Call, DataOf } from '@/api/contract';
 
-/** The data of the answers so far. */
+/** The data of the earlier answers. */
 export type Seen = <C extends Call>(call: C) => DataOf<C> | undefined;
 
 /** `visitor`: no token. `stranger`: a token that no service has issued. */
@@ -9,14 +9,14 @@ type Caller = 'visitor' | 'member' | 'stranger';
 
 export type Check = {
   call: Call;
-  /** Distinguishes the checks of one call, if there is more than one. */
+  /** Distinguishes several checks of one call. */
   about: string;
   caller: Caller;
   expects: number;
   /** Refusals that the contract allows for this call, because a service need not implement it. */
   allows: readonly number[];
   isClear: boolean;
-  /** Undefined if an earlier answer lacks what this request needs. */
+  /** Returns undefined if an earlier answer lacks what this request needs. */
   request: (seen: Seen) => object | undefined;
   needs: string;
   /** Whether `_id` must be the same as in the previous answer to this call. */

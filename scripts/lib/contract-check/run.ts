@@ -22,7 +22,7 @@ export type Report = { service: string; results: Result[]; differences: number }
 
 export type CheckOptions = { service: string; token?: string; writesFor?: string };
 
-/** The check could not be made. The message says what to change. */
+/** The error if the check could not be made. The message says what to change. */
 export class CheckError extends Error {
   override name = 'CheckError';
 }
@@ -50,7 +50,7 @@ const otherSlash = (path: string) => (path.endsWith('/') ? path.slice(0, -1) : `
 const isMissingOrMoved = (outcome: Outcome) =>
   isAnswered(outcome) && (outcome.status === 404 || outcome.status === 405 || Math.floor(outcome.status / 100) === 3);
 
-/** Whether the service has the call at the path with, or without, a final slash. Only reads are tried. */
+/** Whether the service has the call at the path with, or without, a final slash. Tries only reads. */
 async function answersOtherSlash(origin: string, asking: Asking, outcome: Outcome): Promise<boolean> {
   const { call } = asking;
   if (call.method !== 'GET' || !isMissingOrMoved(outcome)) return false;
@@ -118,7 +118,7 @@ function credentialsFrom(token: string | undefined): ReadToken | null {
   );
 }
 
-/** Before anything is written, the token must belong to the account that --writes names. */
+/** Throws unless the token belongs to the account that --writes names. Runs before any write. */
 function assertNamed(session: Session, results: readonly Result[], email: string): void {
   const profile = [...session.seen].find(([{ path }]) => path === 'user/getProfile')?.[1];
   const found: unknown = Object(profile).email;

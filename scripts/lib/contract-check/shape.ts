@@ -79,7 +79,7 @@ function listMismatches({ items, maxItems }: JsonSchema, list: readonly unknown[
   return [{ field, kind: 'length', words }, ...inside];
 }
 
-/** A field with a default may be absent or null, because the app has a value for it. */
+/** A field with a default may be absent or null, because the app then uses the default. */
 function fieldMismatches(schema: JsonSchema, value: object, field: string): Mismatch[] {
   const required = new Set((schema.required ?? []) as string[]);
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);

@@ -5,8 +5,8 @@ import { check, type Check, type Seen } from './reads';
 /** More than the minimum order of most services, so that the order is opened. */
 const FIAT_AMOUNT = '100';
 /**
- * Statuses with which a service refuses a write that the account may not make, or that something in progress blocks.
- * The check then judges the refusal instead.
+ * Statuses with which a service refuses a write that the account may not make, or that is blocked by something in
+ * progress. The check then judges the refusal.
  */
 const REFUSALS = [403, 409];
 
@@ -23,7 +23,7 @@ const settingsAsTheyAre = (seen: Seen) => {
   };
 };
 
-/** The writes that a test account can make without a wallet and without a payment. The order expires unpaid. */
+/** Returns the writes that a test account can make without a wallet and a payment. The order expires unpaid. */
 export function writes(): readonly Check[] {
   const idempotencyKey = randomUUID();
   const order = (seen: Seen) => {

@@ -3,14 +3,11 @@ export type ShownBy = {
   /** The path below `__tests__/`. */
   file: string;
   title: string;
-  /** The title of an enclosing `describe`, as the report has it. If it is missing, tests of all groups count. */
+  /** The title of an enclosing `describe`, as in the report. If missing, tests of all groups count. */
   group?: string;
-  /**
-   * The values that the report shows for `%s`, `$name` or `${name}`, in this order. If they are missing, every row
-   * counts.
-   */
+  /** The values that the report shows for `%s`, `$name` or `${name}`, in this order. If missing, every row counts. */
   values?: readonly (string | number | null)[];
-  /** The file below `__tests__/` that contains the title, if `file` calls a shared test from there. */
+  /** The file below `__tests__/` with the title, if `file` calls a shared test from there. */
   source?: string;
 };
 
@@ -32,7 +29,7 @@ export type FaultMatrix = Common & {
   rows: readonly string[];
   columns: readonly { name: string; holds: string }[];
   shownBy: (row: string, column: string) => readonly ShownBy[];
-  /** True for a pair that cannot occur. It is not counted as a case. */
+  /** Whether a pair cannot occur. Such a pair is not counted as a case. */
   isLeftOut?: (row: string, column: string) => boolean;
 };
 

@@ -32,7 +32,7 @@ const playwrightReport = z.object({ config: z.object({ rootDir: z.string() }), s
 
 const belowTests = (path: string) => relative(join(ROOT, '__tests__'), path).replaceAll('\\', '/');
 
-/** A report that is from neither runner has no results. */
+/** Returns no results for a report that is from neither runner. */
 export function resultsIn(report: unknown): Result[] {
   const ofJest = z.safeParse(jestReport, report);
   if (ofJest.success)

@@ -8,13 +8,13 @@ const REPORTER = fromRoot('scripts', 'lib', 'faults', 'shown-tests.mjs');
 export const chosenBy = (tables: readonly FaultTable[], word: string) =>
   tables.flatMap(casesOf).filter(({ id }) => id === word || id.startsWith(`${word} `) || id.startsWith(`${word}:`));
 
-/** Both runners match a pattern against the titles of the groups and of the test, joined by a space. */
+/** Both runners match a pattern against the titles of the groups and the test, joined by spaces. */
 const fullPattern = (shown: ShownBy) =>
   `${shown.group === undefined ? '' : `${patternOf({ title: shown.group })}.* `}${patternOf(shown)}`;
 
 export type Command = { runner: 'jest' | 'playwright'; project: string; files: string[]; pattern: string };
 
-/** One command for each runner and project. */
+/** Returns one command for each runner and project. */
 export function commandsFor(tests: readonly ShownBy[]): Command[] {
   const projectOf = ({ file }: ShownBy) => file.split('/')[0] ?? '';
   return [...new Set(tests.map(projectOf))].map((project) => {

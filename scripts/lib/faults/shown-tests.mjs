@@ -1,4 +1,4 @@
-/** Prints the tests that ran, and why one failed. Jest's own reporters also list every test that was skipped. */
+/** Prints the tests that ran, and why a test failed. Jest's own reporters also list every skipped test. */
 export default class ShownTests {
   onTestResult(_test, { testResults, failureMessage, testExecError }) {
     for (const { status, fullName } of testResults)

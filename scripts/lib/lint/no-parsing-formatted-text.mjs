@@ -1,6 +1,6 @@
 /**
  * Forbids splitting, comparing or parsing formatted text. Engines format dates and numbers differently even for one
- * locale: en-CA is YYYY-MM-DD in V8 and 11/23/2026 in WebKit.
+ * locale: in en-CA, a date is YYYY-MM-DD in V8 and 11/23/2026 in WebKit.
  */
 const FORMATS = /^(format(Amount|Money|Percent|Day|Moment|MomentByUtc|UtcMoment)?|toLocale(Date|Time)?String)$/;
 const STRING_METHODS = new Set(

@@ -5,9 +5,9 @@ const WORDS = new Set(
   ),
 );
 const PHRASES = ['give back', 'to come', 'way on'];
-/** These further phrases are rejected in text only. Name the subject or use an adverb instead. */
+/** Further phrases that are rejected in text only. Name the subject or use an adverb instead. */
 const IN_TEXT = [...PHRASES, 'a no', 'a word of', 'by itself', 'late part', 'of its own', 'the release before'];
-/** A function named `press` says neither what the user clicks nor that it submits something. */
+/** A function named `press` does not say what the user clicks or that the function submits something. */
 const IN_FUNCTION_NAMES = new Set(['press']);
 const TITLED = new Set(['describe', 'it', 'test']);
 
@@ -36,9 +36,9 @@ const textOf = (node) => {
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join(' x ') : '';
 };
 
-/** The first word of a name that the rule rejects. */
+/** Returns the first word of a name that the rule rejects. */
 export const wordInName = (name) => foundIn(wordsOf(name), PHRASES);
-/** The first word or phrase of a comment or a title that the rule rejects. */
+/** Returns the first word or phrase of a comment or title that the rule rejects. */
 export const wordInText = (text) => foundIn(text.toLowerCase().split(/[^a-z]+/), IN_TEXT);
 
 const isDeclared = ({ parent }) =>

@@ -8,7 +8,7 @@ function isOpenTable(checker, type) {
   return !isList && checker.getIndexInfoOfType(type, ts.IndexKind.String) !== undefined;
 }
 
-/** `table[key]` and `key in table` also find `constructor` and `__proto__`. */
+/** Forbids `table[key]` and `key in table`, which also find `constructor` and `__proto__`. */
 export const safeLookup = {
   meta: {
     type: 'problem',

@@ -29,7 +29,7 @@ export function ask(
   });
 }
 
-/** Sends the bytes as they are, and resolves with everything that is received until the connection ends. */
+/** Sends the bytes unchanged. Resolves with everything that is received until the connection ends. */
 export function askRaw(origin: string, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

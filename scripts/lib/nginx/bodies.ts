@@ -8,7 +8,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MAX_MS = 20_000;
 
-/** Sends one byte per second. Resolves with the status and the time until it arrived. */
+/** Sends one byte per second. Resolves with the status and the time until the status arrived. */
 async function dripBody(origin: string): Promise<{ status: number; ms: number }> {
   const begun = performance.now();
   const { hostname, port } = new URL(origin);

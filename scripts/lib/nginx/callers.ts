@@ -24,7 +24,7 @@ real_ip_header X-Test-Address;
 location = /caller { return 200 $fnx_caller; }
 `;
 
-/** nginx and an instance must agree on whether two addresses are the same caller. */
+/** Returns the addresses for which nginx and an instance disagree on who the caller is. */
 export async function callerFaults(): Promise<string[]> {
   const nginx = await startNginx({ instances: ['http://127.0.0.1:9'], site: SITE });
   const networks = new Map<string, string>();

@@ -26,8 +26,8 @@ const isRefusal = (answer: HttpAnswer, status: number, type: string) =>
   answer.status === status && answer.headers['content-type'] === type && missingHeaders(answer).length === 0;
 
 /**
- * Files and pages are sent compressed to clients that accept it, and have the same content. Only files have a Brotli
- * version.
+ * Files and pages must be sent compressed to clients that accept this, with the same content. Only files have a
+ * Brotli version.
  */
 export async function checkEncodings(check: Check, front: string, script: string): Promise<void> {
   for (const path of [script, '/faq']) {
@@ -48,7 +48,7 @@ export async function checkEncodings(check: Check, front: string, script: string
   );
 }
 
-/** A shared cache must not keep a refusal or a part as the whole script. */
+/** A shared cache must not keep a refusal or a part of a script as the whole script. */
 export async function checkRanges(check: Check, front: string, script: string): Promise<void> {
   for (const range of ['bytes=0-10', 'bytes=0-0,2-2', 'bytes=99999999-']) {
     const { status } = await ask(front, script, { headers: { range } });
@@ -56,7 +56,9 @@ export async function checkRanges(check: Check, front: string, script: string): 
   }
 }
 
-/** With one of two instances dead, no request fails. With both dead, nginx still serves the pages in its cache. */
+/**
+ * With one of two instances dead, no request may fail. With both dead, nginx must still serve the pages in its cache.
+ */
 export async function checkDeadInstances(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [DEAD_INSTANCE, instance] });
   try {
@@ -101,8 +103,8 @@ async function checkFlood(
 }
 
 /**
- * Each request that reaches an instance is limited. Each flood gets its own nginx, so that no flood uses up the limit
- * of another.
+ * Each request that reaches an instance must be limited. Each flood gets a separate nginx, so that no flood uses up
+ * the limit of another.
  */
 export async function checkFloods(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('a page'));
@@ -122,7 +124,7 @@ export async function checkFloods(check: Check): Promise<void> {
   instance.stop();
 }
 
-/** nginx refuses requests beyond the limits, with the site's security headers. */
+/** nginx must refuse requests beyond the limits, with the site's security headers. */
 export async function checkLimits(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   const type = 'application/json';

@@ -33,7 +33,9 @@ function differences(bare: HttpAnswer, front: HttpAnswer): string[] {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const EMBEDDED = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' };
 
-/** Requests to compare. The app answers each of them in a fixed way (src/proxy/gate.ts, docs/security.md). */
+/**
+ * Returns the requests to compare. The app answers each of them in a fixed way (src/proxy/gate.ts, docs/security.md).
+ */
 const requests = (files: readonly string[]): Request[] =>
   [
     ...[

@@ -6,7 +6,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const SERVICE_TIME = 'Sun, 06 Nov 1994 08:49:37 GMT';
 
-/** The date of a call's answer is the service's clock, by which the app counts down and ends sessions. */
+/** An answer's date must be the service's clock, which the app uses to count down and to end sessions. */
 export async function checkDates(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => {
     response.setHeader('date', SERVICE_TIME).end('{}');

@@ -31,7 +31,7 @@ async function floodOf(instance: string, path: string): Promise<{ flood: HttpAns
   return { flood, visitor };
 }
 
-/** Another site that a visitor has open can send any number of requests from the visitor's browser. */
+/** Another site in the visitor's browser can send any number of requests. They must not use up the visitor's limits. */
 export async function checkEmbedded(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('{}'));
   for (const path of ['/api/config', '/faq', '/_next/static/no-such.js']) {

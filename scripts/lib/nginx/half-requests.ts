@@ -7,7 +7,10 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const HALF = 4_000;
 
-/** nginx counts a request only when its headers are complete, so no limit stops unfinished ones. */
+/**
+ * Unfinished requests must be stopped. nginx counts a request only when its headers are complete, so no limit applies
+ * to them.
+ */
 export async function checkHalfRequests(check: Check, instance: string): Promise<void> {
   const nginx = await startNginx({ instances: [instance] });
   const port = Number(new URL(nginx.origin).port);

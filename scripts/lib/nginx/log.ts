@@ -9,7 +9,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 
 const FLUSH_MS = 6_000;
 
-/** The log contains paths as they arrived, but no queries and no complete addresses. */
+/** The log must contain paths as they arrived, but no queries and no complete addresses. */
 export async function checkLog(check: Check, { origin, folder }: Nginx): Promise<void> {
   for (const path of ['/api/in-the-log?token=secret', '/in%2Dthe-log?token=secret']) await ask(origin, path);
   await pause(FLUSH_MS);
@@ -40,7 +40,7 @@ const isJson = (line: string) => {
   }
 };
 
-/** A caller that exceeds the limits can neither fill the disk nor write lines that a program cannot parse. */
+/** A caller that exceeds the limits must not fill the disk, or write lines that a program cannot parse. */
 export async function checkLogBounds(check: Check): Promise<void> {
   const instance = await startFakeInstance((_request, response) => void response.end('ok'));
   const nginx = await startNginx({ instances: [instance.origin] });
@@ -58,7 +58,7 @@ export async function checkLogBounds(check: Check): Promise<void> {
         await Promise.all(Array.from({ length: 12 }, () => askRaw(nginx.origin, batch).catch(() => '')));
       await pause(FLUSH_MS);
       const more = linesOf().length - before;
-      // The limit lets 300 requests pass at once and 50 a second after that.
+      // The limit allows 300 requests at once and 50 a second after that.
       check(`${FLOOD} ${name} write few lines of the log`, more > 0 && more < 1_500, `${more} lines`);
     }
     const lines = linesOf();

@@ -21,10 +21,10 @@ esac
 export type Machine = {
   origin: string;
   instances: readonly string[];
-  /** `kill` ends an instance at once, like a crash, and does not inform nginx. */
+  /** `kill` ends an instance at once, like a crash, without informing nginx. */
   control: (verb: 'kill' | 'start', at: 0 | 1) => Promise<void>;
   current: string;
-  /** The time at which nginx stored the oldest page in its cache. */
+  /** Returns when nginx stored the oldest page in its cache. */
   oldestPage: () => number;
   releaseOf: (at: 0 | 1) => string;
   /** Creates the files that remain if a signal or a full disk ends a release while it copies. */
@@ -34,7 +34,7 @@ export type Machine = {
   stop: () => Promise<void>;
 };
 
-/** A server in a temporary folder: its folders, its nginx with more lines for site.conf, and its two instances. */
+/** Starts a server in a temporary folder: its folders, its nginx with more lines for site.conf, and two instances. */
 export async function startMachine(env: Record<string, string>, site?: string): Promise<Machine> {
   const root = mkdtempSync(join(tmpdir(), 'fnx-machine-'));
   for (const name of ['releases', 'instances', 'static/_next/static']) mkdirSync(join(root, name), { recursive: true });

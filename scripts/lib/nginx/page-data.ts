@@ -10,7 +10,7 @@ type Check = (name: string, isRight: boolean, details?: string) => void;
 const ANSWER_MS = 800;
 const RULE = 's-maxage=1';
 
-/** A browser must not use the data of an earlier visit. */
+/** A browser must not use page data of an earlier visit. */
 export async function checkPageData(check: Check, front: string): Promise<void> {
   const build = readFileSync(join(RELEASE, '.next', 'BUILD_ID'), 'utf8').trim();
   for (const path of ['/price.json', '/static/fees.json']) {

@@ -25,7 +25,8 @@ export const nginxProgram = (): string | undefined =>
 export const hasBrotli = () => existsSync(BROTLI);
 
 /**
- * `site` has additional lines for site.conf. `root` replaces /srv/fnx. Without `root`, the build is the only release.
+ * `site` contains additional lines for site.conf. `root` replaces /srv/fnx. Without `root`, the build is the only
+ * release.
  */
 type NginxOptions = { instances: readonly string[]; withBrotli?: boolean; root?: string; site?: string };
 export type Nginx = {

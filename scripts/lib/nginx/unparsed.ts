@@ -38,7 +38,7 @@ function send(origin: string, head: string): Promise<string> {
 }
 
 /**
- * Node's parser refuses such requests. nginx must answer them itself, or the instance must answer without resetting the
+ * Either nginx answers requests that Node's parser refuses, or the instance must answer them without resetting the
  * connection.
  */
 export async function checkUnparsed(check: Check, instance: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function checkUnparsed(check: Check, instance: string): Promise<voi
   }
 }
 
-/** Even if one caller finds a request that makes instances fail, other callers must still get answers. */
+/** If one caller finds a request that makes instances fail, other callers must still get answers. */
 export async function checkProvokedFailures(check: Check): Promise<void> {
   const instances = await Promise.all(
     [1, 2].map(() =>

@@ -13,7 +13,7 @@ import {
   title,
 } from './shared/scalars';
 
-/** Entries with the same label and several dates form a time series. */
+/** Entries with the same label and different dates form a time series. */
 const figure = z.object({ label: title, value: decimal, unit: title, asOf: isoDate });
 
 export const getBankOverview = defineCall(

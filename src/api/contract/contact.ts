@@ -7,7 +7,7 @@ const PUBLIC = { access: 'public' } as const;
 
 /**
  * Logged-in investors need no captcha. If an investor writes about a lost wallet, the service sends codes to phone and
- * e-mail. `lostWallet` then names the session in which `user/lostWallet` confirms them.
+ * e-mail. `lostWallet` then contains the session for `user/lostWallet`, which confirms the codes.
  */
 export const contactUs = defineCall(
   'POST',

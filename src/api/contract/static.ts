@@ -54,9 +54,9 @@ export const getStaticList = defineCall(
 const change = z.object({ version: title, effectiveDate: isoDate, points: listOf(sentence, 50) });
 
 /**
- * `changes`, newest first, lists what each version changed; a service may omit it. `content` is rich text and must be
- * sanitized before it is shown. `servedCountries` comes with the terms, so that a visitor whose country is not served
- * learns it before signing up; a service may omit it.
+ * `changes` lists what each version changed, newest first. `content` is rich text and must be sanitized before it is
+ * shown. `servedCountries` comes with the terms, so that a visitor from another country learns this before signing up.
+ * A service may omit `changes` and `servedCountries`.
  */
 export const getStatic = defineCall(
   'GET',

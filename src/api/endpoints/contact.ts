@@ -6,5 +6,5 @@ export type ContactMessage = Omit<RequestOf<typeof contactUs>, 'captcha'>;
 export const sendContactMessage = (message: ContactMessage, captcha: string) =>
   callService(contactUs, { ...message, captcha });
 
-/** The service sends only a request for confirmation until the reader has confirmed the address. */
+/** Until the reader has confirmed the address, the service sends only a request for confirmation. */
 export const subscribeToNews = (email: string) => callService(userSubscribe, { email, consent: true });

@@ -1,7 +1,9 @@
 import { callService } from '../client';
 import { generateSdkToken, resetApplicant, updateApplicantId } from '../contract';
 
-/** The token is never cached, because it opens this account's check and expires after some minutes. */
+/**
+ * The token is never cached, because it gives access to this account's identity check and expires after some minutes.
+ */
 export const fetchSdkToken = async (levelName: string | undefined): Promise<string> =>
   (await callService(generateSdkToken, { levelName })).token;
 

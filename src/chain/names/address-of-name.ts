@@ -7,7 +7,7 @@ import { ENS_CHAIN_ID, ENS_RESOLVER } from '@/config/ens';
 import { AppError } from '@/errors/app-error';
 import { ensClient } from './client';
 
-/** `isOfEthereum` means that the name has no address for this chain, so this is its address on Ethereum. */
+/** `isOfEthereum` means that the name has no address for this chain. `address` is then the one on Ethereum. */
 export type NamedAddress = Readonly<{ type: 'found'; name: string; address: Address; isOfEthereum: boolean }>;
 export type NameAnswer = NamedAddress | Readonly<{ type: 'no-name' | 'no-address' }>;
 

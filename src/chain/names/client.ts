@@ -11,7 +11,7 @@ export async function ensClient(): Promise<Client | null> {
   return (await getChainId(client)) === ENS_CHAIN_ID ? client : null;
 }
 
-/** CCIP Read is off, because it would let the name's owner choose a host that the browser calls. */
+/** CCIP Read is off, because with it the name's owner could choose a host that the browser calls. */
 const clientFor = (path: string): Client =>
   createClient({
     transport: http(new URL(path, window.location.origin).href, { timeout: NODE_TIMEOUT_MS, retryCount: 1 }),

@@ -45,7 +45,7 @@ function dataOf({ exact, coin, limits: { maxPaid, minReceived }, path, account, 
 }
 
 /**
- * If a swap pays or gets the coin, that end of its path must be the wrapped coin. A wrong path fails here, before the
+ * Throws if a swap pays or gets the coin and that end of its path is not the wrapped coin. This check runs before the
  * wallet is asked.
  */
 function assertPath({ path, coin, wrapped }: SwapOrder): void {
@@ -55,7 +55,7 @@ function assertPath({ path, coin, wrapped }: SwapOrder): void {
 }
 
 /**
- * Identifies what a router call swaps, whatever its limit, inner route and deadline. Returns null for any other call.
+ * Identifies the swap in a router call, whatever its limit, inner route and deadline. Returns null for any other call.
  */
 export function identityOfSwap({ value, data }: { value: bigint; data: Hex }): string | null {
   try {

@@ -21,14 +21,14 @@ export type ExchangeRead = Readonly<{
 }>;
 
 /**
- * Reads all inputs of a swap calculation from one node at one block. It takes two batches of calls, because a
- * chain need not have a multicall contract. A node may lie, so callers that move money compare several nodes.
+ * Reads all inputs of a swap calculation from one node at one block, in two batches of calls, because a chain may have
+ * no multicall contract. A node may lie, so callers that move money compare several nodes.
  */
 export async function exchangeOf(
   client: Client,
   { factory, tokens, allowance }: ExchangeRequest,
 ): Promise<ExchangeRead> {
-  // Pair addresses and decimals never change, so they may be read at the newest block.
+  // Pair addresses and decimals never change, so reading them at the newest block is correct.
   const [{ number: block, timestamp: time }, pairs, decimals] = await Promise.all([
     getBlock(client, { blockTag: 'latest' }),
     Promise.all(combinationsOf(tokens).map((combination) => pairOf(client, factory, combination))),

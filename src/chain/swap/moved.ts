@@ -14,8 +14,8 @@ const DEPOSIT = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc91
 const WITHDRAWAL = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
- * The amounts paid and received, from the logs of a successful transaction. BNB emits no logs, so the router's
- * wrapping and unwrapping is counted. Surplus BNB that is refunded was never wrapped, so it does not count.
+ * Returns the amounts paid and received, from the logs of a successful transaction. BNB emits no logs, so the router's
+ * wrapping and unwrapping is counted. Surplus BNB that is refunded was never wrapped, so it is not counted.
  */
 export function movedBySwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Moved {
   const { account, router, wrapped } = parties;
@@ -37,8 +37,8 @@ const SWAP = '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822
 type Legs = Readonly<{ paid: readonly bigint[]; got: readonly bigint[] }>;
 
 /**
- * Returns each amount that moved between the account and the pools that the router called. A batch may also pay a fee
- * or transfer the result to another account. These transfers are ignored.
+ * Returns each amount that moved between the account and the pools that the router called. Ignores other transfers of a
+ * batch, such as a fee or a transfer of the result to another account.
  */
 export function legsOfSwap(logs: readonly Log[], { pay, get }: { pay: Leg; get: Leg }, parties: SwapParties): Legs {
   const { account, router, wrapped } = parties;

@@ -25,7 +25,7 @@ export function revertOf(thrown: unknown): Revert | null {
 
 const REVERTED = /\brevert(?:ed)?\b(?::\s*(\S.*)?)?$/m;
 
-/** Running out of gas counts as a revert: the node executed the call and it failed. */
+/** Running out of gas counts as a revert, because the node executed the call and it failed. */
 const OUT_OF_GAS = /\bout ?of ?gas\b|\bintrinsic gas too low\b/i;
 
 function linksOf(thrown: unknown): Link[] {

@@ -7,7 +7,7 @@ type Terms = Pick<Plan, 'termDays' | 'earlyExit'>;
 
 export type ExitRule = { fromDay: number; toDay: number; kept: bigint };
 
-/** Returns null if a fee cannot be read, because the cost of an exit is then unknown. */
+/** Returns null if a fee is unreadable, because the cost of an exit is then unknown. */
 export function exitRulesOf({ earlyExit }: Terms): ExitRule[] | null {
   const rules = earlyExit.flatMap(({ fromDay, toDay, feePct, forfeitRewards }) => {
     const fee = toBaseUnits(feePct, DECIMALS);

@@ -5,8 +5,8 @@ import { DAY_MS } from './period';
 const at = ({ createdAt }: Txn) => Date.parse(createdAt);
 
 /**
- * Gives all entries of one transaction the time of the first entry, even across midnight, so that a period contains all
- * of them or none. Entries a day or more apart keep their times.
+ * Gives all entries of one transaction the time of the first entry, even across midnight. A period then contains all of
+ * them or none. Entries a day or more apart keep their times.
  */
 export function alignTimes(entries: readonly Txn[]): readonly Txn[] {
   const sides = groupBy(

@@ -6,9 +6,10 @@ import { unitsMoved } from './units-moved';
 export type CostBasis = Readonly<{ shares: bigint; cost: bigint }>;
 
 /**
- * The effect of one transaction on shares and cost, and the proceeds of a sale. `isWorthMissing`: cost or proceeds
- * depend on a value that is not recorded. `isUnread`: the amount cannot be read. `isShort`: more shares went out than
- * the investor had. A transfer between the investor's own wallets never sets it.
+ * The effect of one transaction on shares and cost, and the proceeds of a sale.
+ * - isWorthMissing: cost or proceeds depend on a value that is not recorded
+ * - isUnread: the amount is unreadable
+ * - isShort: more shares went out than the investor had; never set by a transfer between the investor's own wallets
  */
 export type Step = Readonly<{
   entry: Txn;
@@ -48,8 +49,8 @@ function worthOf(entry: Txn, counterpart: ReadonlyMap<Txn, Counterpart>): Counte
 }
 
 /**
- * A swap may take shares and return some of them. Among entries of the same time, puts the returned shares after the
- * taken ones.
+ * Sorts by time. A swap may take shares and return some of them. Of entries at the same time, the returned shares come
+ * after the taken ones.
  */
 function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Counterpart>): readonly Txn[] {
   const isBack = (entry: Txn) => {
@@ -61,8 +62,9 @@ function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Count
 }
 
 /**
- * Calculates shares and cost by the average cost method: shares that leave reduce the cost in proportion, and a refund
- * restores it. Shares received from elsewhere count at that day's value. Expects settled transactions, oldest first.
+ * Calculates shares and cost by the average cost method. Shares that leave reduce the cost in proportion, and a refund
+ * restores the cost. Shares received from elsewhere count at that day's value. Expects settled transactions, oldest
+ * first.
  */
 export function stepsOf(entries: readonly Txn[]): readonly Step[] {
   const own = ownTransfers(entries);

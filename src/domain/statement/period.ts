@@ -1,5 +1,5 @@
 import { ownValue } from '@/utils/own-value';
-/** Whole UTC days including both ends, so that a document shows the same days to every reader. */
+/** Whole UTC days, including both ends, so that a document shows the same days to every reader. */
 export type Period = Readonly<{ from: string; to: string }>;
 
 export const DAY_MS = 86_400_000;
@@ -40,7 +40,7 @@ const TAX_YEAR_BEGINS: Readonly<Record<string, string>> = {
   UG: '07-01',
   NA: '03-01',
 };
-/** The tax year of these countries follows another calendar, so none is offered. */
+/** No tax year is offered for these countries, because theirs follows another calendar. */
 const TAX_YEAR_MOVES: ReadonlySet<string> = new Set(['NP', 'IR', 'AF', 'ET']);
 
 export type Choice = { label: string; period: Period };

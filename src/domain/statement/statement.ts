@@ -9,7 +9,7 @@ import { unitsMoved } from './units-moved';
 
 type DayPrice = Readonly<{ day: string; price: string }>;
 
-/** Amounts are decimal strings. A value is null if no price is known. */
+/** Amounts are decimal strings. The nullable fields are null if no price is known. */
 export type Holding = Readonly<{
   shares: string;
   staked: string;
@@ -36,7 +36,7 @@ export type Missing = Readonly<{
   withoutWorth: number;
   withoutFee: number;
   unread: number;
-  /** More shares went out than the investor had, or more came back from stakes than were staked. */
+  /** True if more shares went out than the investor had, or more came back from stakes than were staked. */
   isShort: boolean;
   isPeriodOpen: boolean;
   isUnpriced: boolean;

@@ -3,8 +3,9 @@ import { groupBy } from '@/utils/group-by';
 import { unitsMoved } from './units-moved';
 
 /**
- * The other side of a swap. `isMissing`: the record is incomplete. `back`: shares that the same swap also moved in the
- * opposite direction, which count as neither bought nor sold.
+ * The other side of a swap.
+ * - isMissing: the record is incomplete
+ * - back: shares that the same swap also moved in the opposite direction; they count as neither bought nor sold
  */
 export type Counterpart = Readonly<{ units: bigint; isMissing: boolean; back: bigint }>;
 
@@ -26,7 +27,7 @@ function paidIn(legs: readonly Txn[]): Pick<Counterpart, 'units' | 'isMissing'> 
   };
 }
 
-/** The net direction of the shares. If as many shares came in as went out, the money decides. */
+/** Returns the net direction of the shares. If as many came in as went out, the direction of the money decides. */
 function directionOf(shares: readonly Txn[], paid: bigint): 'IN' | 'OUT' {
   const left = sum(shares.filter(({ direction }) => direction === 'OUT'));
   const came = sum(shares.filter(({ direction }) => direction === 'IN'));
@@ -52,8 +53,8 @@ function sidesOf(legs: readonly Txn[]): readonly (readonly [Txn, Counterpart])[]
 }
 
 /**
- * Maps each share entry of a swap to the money paid or received. `isMissing` is set if no money is recorded, or if it
- * moved in the same direction as the shares.
+ * Maps each share entry of a swap to the money paid or received. `isMissing` is set if no money is recorded, or if the
+ * money moved in the same direction as the shares.
  */
 export function counterparts(entries: readonly Txn[]): ReadonlyMap<Txn, Counterpart> {
   const swaps = groupBy(

@@ -2,7 +2,7 @@ import type { Txn } from '@/api/contract';
 import { parseServiceAmount } from '@/utils/service-amount';
 
 /**
- * Returns the absolute amount, or null if the amount is missing or unreadable, the direction is unknown, or an incoming
+ * Returns the absolute amount. Null if the amount is missing or unreadable, the direction is unknown, or an incoming
  * amount is negative.
  */
 export function unitsMoved({ direction }: Pick<Txn, 'direction'>, amount: string | null): bigint | null {

@@ -5,7 +5,7 @@ export type SwapRefusal = Extract<SwapFaultKind, 'same-token' | 'no-pool' | 'too
 
 export type Depth = Readonly<{ in: bigint; out: bigint }>;
 
-/** Pools store reserves in 112 bits. A payment beyond that reverts. */
+/** Pools store reserves in 112 bits. A payment that exceeds this reverts. */
 const MAX_HELD = 2n ** 112n - 1n;
 
 const isEmpty = (depth: Depth): boolean => depth.in === 0n || depth.out === 0n;
@@ -19,7 +19,7 @@ export function amountOut(paid: bigint, depth: Depth, feeBps: bigint): bigint | 
   return out === 0n ? 'too-small' : out;
 }
 
-/** Rounds down and adds one exactly as the router does. */
+/** Rounds down and adds one, exactly as the router does. */
 export function amountIn(wanted: bigint, depth: Depth, feeBps: bigint): bigint | SwapRefusal {
   if (isEmpty(depth)) return 'no-pool';
   if (wanted <= 0n) return 'too-small';

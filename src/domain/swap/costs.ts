@@ -3,8 +3,8 @@ import type { Quote } from './quote';
 import { ALL_BPS, divideRoundingUp } from './bps';
 
 /**
- * Returns the price impact in basis points: how much less the swap returns than at the mid price after the fee. It is
- * rounded up, so that it is never too low. The screen and the warnings use this one figure.
+ * Returns the price impact in basis points: how much less the swap returns than it would at the mid price after the
+ * fee. The figure is rounded up, so that it is never too low. The screen and the warnings use this figure.
  */
 export function impactBpsOf(quote: Quote): bigint {
   if (quote.type !== 'swap') return 0n;
@@ -16,7 +16,7 @@ export function impactBpsOf(quote: Quote): bigint {
   return divideRoundingUp(lost * ALL_BPS, atMid);
 }
 
-/** Returns the pools' fee in the paid token. It is rounded up, so that the screen never shows too little. */
+/** Returns the pools' fee in the paid token. The fee is rounded up, so that the screen never shows too little. */
 export function liquidityFeeOf(quote: Quote): bigint {
   if (quote.type !== 'swap') return 0n;
   const { paid, depths, feeBps } = quote;

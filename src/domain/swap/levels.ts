@@ -39,7 +39,7 @@ export const DEFAULT_SLIPPAGE_BPS = 50n;
 export type SlippageLevel = 'quiet' | 'may-fail' | 'amber' | 'refused';
 
 /**
- * If the allowed slippage is low, a swap fails when others move the price first. If it is high, others can take the
+ * With a low allowed slippage, a swap fails when others move the price first. With a high one, others can take the
  * difference.
  */
 export const judgeSlippage = judgedBy<SlippageLevel>(

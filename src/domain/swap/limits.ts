@@ -5,8 +5,8 @@ import { ALL_BPS, divideRoundingUp } from './bps';
 export type SwapLimits = Readonly<{ maxPaid: bigint; minReceived: bigint }>;
 
 /**
- * Both limits are rounded in the investor's favour, so that the price never worsens by more than was agreed. Both
- * always include the quote itself, so a swap at an unchanged price passes.
+ * Returns the limits of a swap, rounded in the investor's favour, so that the price never worsens by more than was
+ * agreed. The limits include the quote itself, so a swap at an unchanged price passes.
  */
 export function limitsOf({ type, exact, paid, got }: Quote, slippageBps: bigint): SwapLimits {
   if (judgeSlippage(slippageBps).level === 'refused') throw new RangeError('A swap is never sent with such a slippage');

@@ -6,7 +6,7 @@ type Amounts = Pick<Quote, 'paid' | 'got'>;
 
 /**
  * Whether the price improved by more than the slippage. With the old minimum, others could take the difference. Small
- * improvements are allowed even if the slippage is tiny.
+ * improvements are ignored even if the slippage is tiny.
  */
 export function isMuchBetter(now: Amounts, reviewed: Amounts, slippageBps: bigint): boolean {
   const allowed = slippageBps > DEFAULT_SLIPPAGE_BPS ? slippageBps : DEFAULT_SLIPPAGE_BPS;

@@ -48,8 +48,8 @@ const throughIn = (wanted: bigint, depths: readonly Depth[], feeBps: bigint): Am
   );
 
 /**
- * Prefers the larger output or the smaller payment, and the earlier of equal quotes. If both routes are refused, it
- * returns a reason other than 'no-pool' if there is one, because that is more specific.
+ * Prefers the larger output or the smaller payment, or the first of equal quotes. If both routes are refused, it
+ * prefers any reason to 'no-pool', because the others are more specific.
  */
 function better(one: QuoteResult, other: QuoteResult): QuoteResult {
   if (one.type === 'refused') return other.type === 'quoted' || one.reason === 'no-pool' ? other : one;

@@ -5,7 +5,7 @@ import type { SwapToken } from './tokens';
 
 type Sides = Readonly<{ pay: SwapToken; get: SwapToken }>;
 
-/** The published price is in dollars, so it is compared with swaps between shares and USDT only. */
+/** Only swaps between shares and USDT are compared with the published price, because that price is in dollars. */
 export const isComparable = ({ pay, get }: Sides): boolean =>
   (pay === 'FNX' && get === 'USDT') || (pay === 'USDT' && get === 'FNX');
 

@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract';
 import type { AppConfig } from '@/config/app-config';
 
-/** The list is closed: no token can be added by its address, so that investors never see a forged one. */
+/** The list is closed: no token can be added by its address, so investors never see a forged one. */
 export const SWAP_TOKENS = ['FNX', 'USDT', 'BNB', 'WBNB'] as const;
 export type SwapToken = (typeof SWAP_TOKENS)[number];
 export type PoolToken = Exclude<SwapToken, 'BNB'>;

@@ -6,7 +6,7 @@ export type FaultText = {
   happened: string;
   todo: string;
   canRetry: boolean;
-  /** True if the fault is unrelated to the input, so the text may say that the input was kept. */
+  /** True if the fault is unrelated to the input. The text may then say that the input was kept. */
   isInputKept?: true;
 };
 

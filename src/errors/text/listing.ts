@@ -5,7 +5,7 @@ const BY_HAND = 'This wallet does not accept tokens from a website. Add it manua
 const NOT_ALLOWED = 'Your wallet does not let FNX ask for this. Allow it in your wallet, or add the token manually.';
 
 /**
- * Returns an empty text if the user rejected the request. Unknown errors get the same text as a missing method, because
+ * Returns an empty text if the user rejected the request. Unknown errors get the text of a missing method, because
  * wallets report a missing method in many ways.
  */
 export function listingText(error: unknown): string {

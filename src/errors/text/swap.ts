@@ -52,8 +52,8 @@ const TEXTS: Readonly<Record<SwapFaultKind, TitledText>> = {
 };
 
 /**
- * The time of the fault: in the quote ('quoted'), in the simulation ('tried'), or on the chain ('mined'), where the
- * network fee is lost.
+ * The time of the fault: in the quote ('quoted'), in the simulation ('tried'), or on the chain ('mined'). On the chain,
+ * the network fee is lost.
  */
 type Moment = 'quoted' | 'tried' | 'mined';
 

@@ -194,7 +194,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
 const PLACES = 8;
 const STEP = 10n ** BigInt(DECIMALS - PLACES);
 
-/** Rounded up, so that the amount on screen is always enough. */
+/** Rounds up, so that the amount on screen is always enough. */
 const roundedUp = (units: bigint) => ((units + STEP - 1n) / STEP) * STEP;
 
 function withMissing(text: string, missing?: Missing): string {
@@ -203,7 +203,10 @@ function withMissing(text: string, missing?: Missing): string {
   return `${text} You need about ${amount} ${missing.symbol} more.`;
 }
 
-/** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was sent at all. */
+/**
+ * `isFirstOpen` means that an earlier attempt may still be mined. The text must then not say that nothing was sent at
+ * all.
+ */
 type FaultContext = { missing?: Missing; isFirstOpen?: boolean };
 
 export function textOfTransactionFault(

@@ -35,7 +35,7 @@ const Figures = styled('input')({
   background: 'none',
   color: color.ink,
   textAlign: 'start',
-  // The input itself runs from left to right, so its `end` is the right side, where a right-to-left page starts lines.
+  // The input runs from left to right, so its `end` is the right side, where a line starts on a right-to-left page.
   '[dir="rtl"] &': { textAlign: 'end' },
   '&:focus-visible': { outline: 'none' },
   '&::placeholder': { color: color.faint, opacity: 1 },
@@ -81,7 +81,7 @@ const MaxButton = ({ onMax }: { onMax: () => void }) => (
   </TextButton>
 );
 
-/** An amount is a string from here on. It is never rounded or corrected without the user's knowledge. */
+/** A field for an amount as a string. The amount is never rounded or corrected without the user's knowledge. */
 export function AmountField(props: Props) {
   const { label, hint, error, value, onValue, unit, onMax, onBlur, placeholder = '0.00', ref } = props;
   const { refusal, keep } = useTypedAmount(props);

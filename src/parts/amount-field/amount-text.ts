@@ -26,7 +26,10 @@ const plainFigures = (text: string): string =>
 /** Completes an amount such as `5.` or `.5`, which the field also accepts. */
 export const completed = (text: string): string => text.replace(/\.$/, '').replace(/^\./, '0.');
 
-/** `1,234` is more than a thousand in some countries and a little over one in others. */
+/**
+ * Whether the amount can be read in two ways: `1,234` is more than a thousand in some countries and a little over one
+ * in others.
+ */
 export function isAmbiguous(typed: string): boolean {
   const text = plainFigures(typed).trim();
   return /^\d{1,3}(?:,\d{3})+$/.test(text) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(text);
@@ -51,7 +54,7 @@ function withoutGroups(text: string): string {
 
 /**
  * Normalises typed or pasted text to digits and one decimal point. Returns null for an ambiguous or invalid amount, so
- * that the field keeps its value instead of guessing.
+ * that the field keeps its value.
  */
 export function amountText(typed: string, places = 18): string | null {
   const text = plainFigures(typed).trim().replace(SPACES, ' ');

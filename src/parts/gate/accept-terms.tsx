@@ -72,7 +72,7 @@ const AcceptanceBox = ({ text, isTicked, isAsked, onToggle }: BoxProps) => (
   />
 );
 
-/** Names each version, so that the user accepts exactly the text that the link shows. */
+/** Shows each version, so that the user accepts exactly the text that the link opens. */
 export function AcceptTerms({ inForce, accepted }: Props) {
   const [ticked, setTicked] = useState({ terms: false, risk: false });
   const [isAsked, setAsked] = useState(false);
@@ -82,7 +82,7 @@ export function AcceptTerms({ inForce, accepted }: Props) {
   const acceptOnce = useOneAtATime<void>(accept.mutateAsync);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // React passes the event on to the form that opened the dialog, so this stops it.
+    // Stops the event, because React passes it on to the form that opened the dialog.
     event.stopPropagation();
     setAsked(true);
     if (asked.every((text) => ticked[text])) acceptOnce();
@@ -127,7 +127,7 @@ function Changed({
   );
 }
 
-/** Saves the acceptance in the service first. The browser stores it only after that succeeds. */
+/** Saves the acceptance in the service first, and in the browser only after that succeeds. */
 function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
   const cache = useQueryClient();
   return useMutation({
@@ -141,7 +141,7 @@ function useAcceptance(inForce: LegalTexts, asked: readonly Text[]) {
       await cache.invalidateQueries({ queryKey: profileQuery.queryKey });
     },
     onError: (error) => {
-      // A newer version came into force meanwhile, so this loads it for the user to read and accept.
+      // A newer version came into force meanwhile. It is loaded for the user to read and accept.
       if (isAppError(error) && error.fault.kind === 'conflict') void cache.invalidateQueries(legalVersionsQuery);
     },
   });

@@ -10,7 +10,7 @@ import { gateText } from './gate-text';
 import { useGate, type ClosedGate } from './use-gate';
 
 export type ActionGateProps = {
-  /** Set for an action that opens a gate itself. Only the gates before that gate are then checked. */
+  /** The gate that the action itself opens. Only the gates before that gate are then checked. */
   before?: Gate;
   children: ReactNode;
 };

@@ -17,7 +17,7 @@ const showFailure = () =>
 type Props = {
   connection: Exclude<WalletConnection, 'ready'>;
   describedBy?: string;
-  /** True if the action needs one particular account. The wallet that was used last may then be the wrong one. */
+  /** True if the action needs one particular account. The last wallet may then be the wrong one. */
   isForOneAccount?: boolean;
 };
 

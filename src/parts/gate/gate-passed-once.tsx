@@ -6,7 +6,7 @@ function Passed({ onPass }: { onPass: () => void }) {
   return null;
 }
 
-/** The gate stays open once passed, because a wallet that disconnects must not remove a payment from the screen. */
+/** The gate stays open once passed. Otherwise, a wallet that disconnects would remove a payment from the screen. */
 export function GatePassedOnce({ isOpen, children }: ActionGateProps & { isOpen: boolean }) {
   const [isThrough, setThrough] = useState(isOpen);
   const [pass] = useState(() => () => setThrough(true));

@@ -25,13 +25,15 @@ export type GateState =
   | Readonly<{ state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }>
   | ClosedGate;
 
-/** Returns the first thing that the investor still needs. With `before`, only the gates in front of that gate count. */
+/**
+ * Returns the first thing that the investor still needs. With `before`, checks only the gates in front of that gate.
+ */
 export function useGate(before?: Gate): GateState {
   const isLoggedIn = useSession().state === 'authenticated';
   const profile = useQuery({
     ...profileQuery,
     enabled: isLoggedIn,
-    // The identity may be verified in another tab, so refetch when the investor returns.
+    // Refetches when the investor returns, because the identity may have been verified in another tab.
     refetchOnWindowFocus: ({ state }) => state.data !== undefined && !isIdentityApproved(state.data) && 'always',
   });
   const versions = useQuery({ ...legalVersionsQuery, staleTime: VERSIONS_FRESH_MS });

@@ -4,8 +4,8 @@ import { AppError } from '@/errors/app-error';
 export type Ask = () => Promise<string | null>;
 
 /**
- * The state goes from loading to ready or failed. A new attempt starts at loading. `isShown` is true when a form has
- * already shown the failure, so that it appears only once.
+ * The state goes from loading to ready or failed. A new attempt starts at loading. `isShown` is true once a form has
+ * shown the failure, so that the failure appears only once.
  */
 export type CheckState = { attempt: number; isShown: boolean } & (
   { step: 'loading' } | { step: 'ready'; ask: Ask } | { step: 'failed' }
@@ -24,7 +24,7 @@ export function createHumanCheck() {
     const answer = await Promise.race([answerOf(store), afterMaxWait()]);
     if (answer) return answer;
     const state = store.get();
-    // A script that does not respond counts as failed; the next attempt loads it again.
+    // A script that does not respond counts as failed. The next attempt loads it again.
     store.set(state.step === 'ready' ? state : { step: 'failed', attempt: state.attempt, isShown: true });
     throw new AppError({ kind: 'human-check' });
   };

@@ -13,8 +13,8 @@ const FAILED = new AppError({ kind: 'human-check' });
 const readSiteKey = async () => (await getAppConfig()).captchaSiteKey;
 
 /**
- * An invisible human check. Render `widget` in the form and call `ask` on submit. A blocked script is reported beside
- * the widget. The widget's button and the next submit load it again.
+ * An invisible human check. Render `widget` in the form and call `ask` on submit. If the script is blocked, a message
+ * appears beside the widget. The widget's button and the next submit load the script again.
  */
 export function useHumanCheck() {
   const [siteKey, setSiteKey] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '@/api/endpoints/user/profile';
 
-/** If the profile lacks the flag, shares are offered, and the service may still refuse the order. */
+/** Without the profile's flag, shares are offered, and the service may still refuse the order. */
 export function useIsOffered(): boolean {
   const { data: user } = useQuery(profileQuery);
   return user?.isCountryServed !== false;

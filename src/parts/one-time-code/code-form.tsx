@@ -15,8 +15,8 @@ type CodeRequest = CredentialRequestOptions & { otp: { transport: readonly ['sms
 const isSupported = () => typeof window !== 'undefined' && 'OTPCredential' in window;
 
 /**
- * Fills in the code from a text message that is bound to this site, if the browser offers it and the user agrees
- * (WebOTP). Keeps listening, because the next message may bring a newer code.
+ * Fills in the code from a text message that is bound to this site (WebOTP), if the browser supports it and the user
+ * agrees. Keeps listening, because the next message may contain a newer code.
  */
 function useTextedCode(isWanted: boolean, onCode: (code: string) => void): void {
   const take = useRef(onCode);
@@ -40,7 +40,7 @@ async function listen(signal: AbortSignal, onCode: (code: string) => void): Prom
       onCode(credential.code);
     }
   } catch {
-    // The user declined, the wait timed out or the form is gone, so the user types the code.
+    // The user declined, the wait timed out or the form was closed. The user types the code.
   }
 }
 
@@ -72,7 +72,7 @@ export function CodeForm<Name extends string>({
   const names = codes.map(({ name }) => name);
   const refused = codeErrors(verification.error, names);
   const isRefused = Object.keys(refused).length > 0;
-  // Only the codes that are still requested are sent, because one may have been verified separately.
+  // Sends only the codes that are still requested, because one may have been verified separately.
   const requested = Object.fromEntries(names.map((name) => [name, typed[name]])) as Typed<Name>;
   const verify = useVerify(verification.mutateAsync, requested, isRefused);
   useSentOnce(isSentWhenFull && names.every((name) => isComplete(typed[name])), verify);
@@ -123,8 +123,8 @@ export function CodeForm<Name extends string>({
 }
 
 /**
- * Does not send refused codes again. Otherwise Enter after the last digit would use up a second try for the same wrong
- * code, also before the refusal is shown. Once it is no longer shown, for example after a resend, they can be sent.
+ * Does not send refused codes again. Otherwise, Enter after the last digit would use up a second try for the same wrong
+ * code. Once the refusal is no longer shown, for example after a resend, the codes can be sent again.
  */
 function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown>, codes: Codes, isRefused: boolean) {
   const refused = useRef('');
@@ -142,7 +142,7 @@ function useVerify<Codes extends object>(send: (codes: Codes) => Promise<unknown
   };
 }
 
-/** Sends complete codes automatically only once. After that, the user corrects a wrong code and then sends it. */
+/** Sends complete codes automatically only once. After that, the user corrects and sends the code. */
 function useSentOnce(isFull: boolean, verify: () => void): void {
   const wasSent = useRef(false);
   useEffect(() => {

@@ -4,7 +4,10 @@ import { ownValue } from '@/utils/own-value';
 
 export type OrderText = { tone: Tone; label: string; text: string };
 
-/** Each text says what the status means for the investor's money. If money was sent, no text says that it failed. */
+/**
+ * Each text states what the status means for the investor's money. If money was sent, no text says that the payment
+ * failed.
+ */
 const TEXTS: Readonly<Record<string, OrderText>> = {
   WAITING: {
     tone: 'caution',
@@ -50,7 +53,7 @@ const TEXTS: Readonly<Record<string, OrderText>> = {
   },
 };
 
-/** Does not say whether the order may be paid again: the component that shows the reported payment does. */
+/** Does not state whether the order may be paid again, because the component with the reported payment does. */
 const REPORTED: OrderText = {
   tone: 'caution',
   label: 'Payment reported',

@@ -4,8 +4,8 @@ import { isAnythingPaid, isUnpaid } from '@/domain/order-phase';
 import { mayPay, type TxState } from '@/tx';
 
 /**
- * Combines the bank's order with the payment on the chain. Only the bank can say that shares were delivered. A payment
- * with a hash never counts as failed while the hash may still be found.
+ * Combines the bank's order with the payment on the chain. Only the bank knows whether shares were delivered. A payment
+ * with a hash never counts as failed while its transaction may still be found.
  */
 export type OrderView =
   | PaymentView
@@ -21,12 +21,12 @@ type OfStep<Step extends TxState['step']> = Extract<TxState, { step: Step }>;
 export type PaymentView =
   | Exclude<TxState, { step: 'awaiting-wallet' | 'pending' | 'succeeded' }>
   /**
-   * `decline` says why the investor should decline the request: the order accepts no more payments, or its figures have
-   * changed.
+   * `decline` is the reason why the investor should decline the request: the order accepts no more payments, or its
+   * figures have changed.
    */
   | (OfStep<'awaiting-wallet'> & { decline: 'over' | 'changed' | null })
   | (OfStep<'pending'> & { isLate: boolean })
-  /** `status` says what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
+  /** `status` shows what the payment waits for: its confirmations, the bank's check, or the delivery of the shares. */
   | {
       step: 'verifying';
       hash: string | null;
@@ -40,7 +40,7 @@ export type PaymentView =
 
 type Moment = {
   isTimeUp: boolean;
-  /** Hashes of attempts that are proven to have failed. The bank may still have recorded one of them. */
+  /** Hashes of attempts that are proven to have failed. The bank may still have one of them on record. */
   ended: readonly string[];
   isWalletReplaced?: boolean;
   isRequestedElsewhere?: boolean;
@@ -48,7 +48,7 @@ type Moment = {
 
 export type OrderFacts = Pick<Order, 'status' | 'txHash'> & Partial<Pick<Order, 'actuallyPaid' | 'asked'>>;
 
-/** `changed` is the order with new figures, which the investor has to accept first. */
+/** `changed` is the order with new figures, which the investor must accept first. */
 type PresentOrder = Readonly<{ order: OrderFacts; changed?: Order | null }>;
 
 export function orderView({ order, changed = null }: PresentOrder, payment: TxState, moment: Moment): OrderView {
@@ -74,7 +74,7 @@ export function paymentView(order: OrderFacts, payment: TxState, moment = DEFAUL
   if (payment.step === 'awaiting-wallet') return awaitingWallet(order, payment, moment, false);
   if (order.status === 'FINISHED') return { step: 'delivered' };
   if (payment.step === 'altered') return payment;
-  // The bank and the chain wait for the same confirmations. The chain's count is more precise, so it is shown.
+  // The bank and the chain count the same confirmations. The chain's count is shown, because it is more precise.
   const isCounted = order.status === 'CONFIRMING' && payment.step === 'pending';
   if (isBankProcessing(order) && !isCounted) {
     // After `CONFIRMING`, the bank has checked the amount itself.

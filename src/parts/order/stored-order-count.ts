@@ -5,7 +5,7 @@ import { localStore } from '@/utils/storage';
 const KEY = STORAGE_KEYS.openOrders;
 const MAX = 5;
 
-/** Stores the number of open orders, so that the next visit reserves room for them until the service answers. */
+/** Stores the number of open orders, so that the next visit reserves space for them until the service answers. */
 export function storeOrderCount(count: number): void {
   if (count > 0) localStore.write(KEY, String(Math.min(count, MAX)));
   else localStore.remove(KEY);

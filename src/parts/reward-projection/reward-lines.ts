@@ -40,8 +40,8 @@ function earnedOn(earned: readonly Earned[], day: number): Earned[] {
 }
 
 /**
- * `stay` is the reward as the service calculates it. `leave` is the bad case: what remains after an early exit, with a
- * step on each day on which another exit rule starts. Returns null if an amount cannot be read.
+ * Returns two lines. `stay` is the reward as the service calculates it. `leave` is the amount that remains after an
+ * early exit, with a step on each day when another exit rule starts. Null if an amount is unreadable.
  */
 export function rewardLines(plan: Plan, projected: Projected): { stay: ChartLine; leave: ChartLine } | null {
   if (projected.unlockAt === null) return null;
@@ -61,7 +61,7 @@ export function rewardLines(plan: Plan, projected: Projected): { stay: ChartLine
 
 type Rules = { rules: readonly ExitRule[]; changes: readonly number[]; start: number };
 
-/** The previous rule holds until the last moment before a change. The last day of the term is not an early exit. */
+/** The previous rule applies until the last moment before a change. The last day of the term is not an early exit. */
 const leavePoints = (days: readonly Earned[], { rules, changes, start }: Rules): Point[] =>
   days.flatMap(({ day, reward }) => {
     const at = start + day * DAY;

@@ -73,8 +73,8 @@ const loadChart = async () => (await import('./reward-chart')).RewardChart;
 type OutcomeProps = OfPlan & { amount: string; isSettled: boolean };
 
 /**
- * Only the figures are in the live region, because the chart is for exploring. While the user types, figures and chart
- * are loading, so figures of another plan or amount never appear.
+ * The live region contains only the figures, because the chart is for exploring. While the user types, figures and
+ * chart are loading, so that figures of another plan or amount never appear.
  */
 function Outcome({ plan, amount, isSettled, worthOf }: OutcomeProps) {
   const query = useQuery({ ...projectionQuery(plan._id, amount), enabled: isSettled });

@@ -7,9 +7,7 @@ import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 import { OtherAction } from './other-action';
 import { isOver, type ActionCopy } from './transaction-copy';
 
-/**
- * Receives the focus when a step change removes the focused control. It is not a control itself, so it has no outline.
- */
+/** Gets the focus when a step removes the focused control. The frame is no control, so it has no outline. */
 const Frame = styled(Stack)({ '&:focus': { outline: 'none' } });
 
 type Props = {

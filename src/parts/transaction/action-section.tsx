@@ -26,7 +26,10 @@ type Props = {
   /** Blocks the screen until the wallet is asked. */
   isChecking: boolean;
   isFresh: boolean;
-  /** For a page that shows only the action: says where to find it while it runs, and is null once it is over. */
+  /**
+   * The text about where to find the action while it runs, for a page that shows only the action. It is null once the
+   * action has ended.
+   */
   resumeHint?: string | null;
   children: ReactNode;
 };

@@ -12,8 +12,8 @@ export function useFirstOpen(action: RepeatedAction): FirstOpen {
 type Props = { first: FirstOpen; state?: TxState; children: ReactNode };
 
 /**
- * Shown at every button that may ask the wallet while an earlier request may still be approved, even if later requests
- * have ended. Omitted for an unsent attempt, because its panel already says this.
+ * A warning at every button that may ask the wallet while an earlier request may still be approved, even if later
+ * requests have ended. An unsent attempt does not show this warning, because its panel already contains it.
  */
 export const FirstMayArrive = ({ first, state, children }: Props) =>
   first && state?.step !== 'unsent' ? <div role="note">{children}</div> : null;

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Shown instead of the submit button when the review is too old, or was submitted and left no record. Only an old
- * review can be renewed here.
+ * Replaces the submit button when the review is too old, or when it was submitted and left no record. Only a review
+ * that is too old can be renewed.
  */
 export const OldReview = ({ reason, nouns, onRenew }: Props) => (
   <>

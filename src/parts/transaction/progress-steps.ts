@@ -56,8 +56,7 @@ type Steps = Readonly<{
 }>;
 
 /**
- * Returns the progress steps, with one for the approval and one for the action. Neither is divided into a wallet step
- * and a network step.
+ * Returns one step for the approval and one for the action. Neither is divided into a wallet step and a network step.
  */
 export function progressStepsWithApproval({ approval, action, name }: Steps) {
   const names = approval ? ['Review', 'Approve', name, 'Done'] : ['Review', name, 'Done'];

@@ -6,9 +6,10 @@ import { isProvenFailure, type ProvenFailure } from '@/tx/journal/entry';
 import type { ReviewState } from './use-review-state';
 
 /**
- * The parts of the texts that differ by kind. `secondOne` says what happens if both the first and the second attempt
- * are carried out. `foundAgain` says where the transaction is listed after the page was closed. `again` says what the
- * investor can do after a failure.
+ * The parts of the texts that differ by kind.
+ * - secondOne: what happens if the first and the second attempt are both mined
+ * - foundAgain: where the transaction is listed after the page was closed
+ * - again: what the investor can do after a failure
  */
 export type TransactionTerms = TransactionNouns &
   Readonly<{
@@ -37,8 +38,7 @@ function awaitingCopy(
 type Unanswered = { reason?: ActionFaultKind; isSearched?: boolean; earlierHash?: unknown };
 
 /**
- * Uses only the title of the wallet error. The rest of its text says that the wallet was never asked, which is not true
- * here.
+ * Uses only the title of the wallet error, because the rest says that the wallet was never asked, which is wrong here.
  */
 function unansweredCopy({ reason: why, isSearched, earlierHash }: Unanswered, terms: TransactionTerms): TitledText {
   if (earlierHash) return firstSent('may still be open in your wallet', terms);
@@ -134,7 +134,10 @@ const FAILED: Readonly<Record<ProvenFailure, (terms: TransactionTerms) => Titled
   }),
 };
 
-/** `isFirstOpen`: an earlier attempt may still be mined, so the text must not say that nothing was moved at all. */
+/**
+ * `isFirstOpen` means that an earlier attempt may still be mined. The text must then not say that nothing was moved at
+ * all.
+ */
 export function failedCopy(step: ProvenFailure, terms: TransactionTerms, isFirstOpen = false): TitledText {
   if (!isFirstOpen) return FAILED[step](terms);
   const again = `An earlier attempt may still go through. ${terms.again}`;
@@ -146,9 +149,7 @@ export type ActionCopy = TransactionTerms &
   Readonly<{
     progressSteps: readonly [first: string, last: string];
     done: TitledText;
-    /**
-     * This text is shown when less arrived than was requested. The default text says that the token has kept a part.
-     */
+    /** The text for when less arrived than was requested. The default text says that the token has kept a part. */
     short?: TitledText;
   }>;
 
@@ -162,8 +163,8 @@ export const isOver = (state: TxState): boolean =>
   hasProvenEnd(state) || state.step === 'altered' || state.step === 'dropped';
 
 /**
- * Whether a new action can be started. While the first request may still be approved, or if it was sent or has no
- * record, a changed review belongs to the same action.
+ * Whether a new action can be started. A changed review belongs to the same action if the first request may still be
+ * approved, was sent, or has no record.
  */
 export const mayStartAnother = (state: TxState, first: FirstOpen, review: ReviewState): boolean =>
   isOver(state) ||

@@ -13,7 +13,7 @@ type OpenDialog = 'sent' | 'unsent' | null;
 
 type UnansweredRequest = { txKey: string; terms: TransactionTerms };
 
-/** The wallet's answer was lost and no transaction was found, so only the investor can see what the wallet has done. */
+/** Asks the investor what the wallet has done. The wallet's answer was lost and no transaction was found. */
 export function UnansweredActions(asked: UnansweredRequest) {
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
   const close = () => setOpenDialog(null);
@@ -84,7 +84,7 @@ function useUnsentDeclaration({ txKey, onDone }: Props) {
   const [isRefused, setRefused] = useState(false);
   const looking = useRef<AbortController | null>(null);
   const [isLooking, setLooking] = useState(false);
-  // Checking the nodes takes seconds. If the investor closes the dialog meanwhile, the statement does not count.
+  // Checking the nodes takes seconds. If the investor closes the dialog meanwhile, the declaration does not count.
   useEffect(() => () => looking.current?.abort(), []);
   const confirm = async () => {
     if (isLooking) return;

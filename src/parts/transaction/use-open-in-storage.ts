@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { localStore } from '@/utils/storage';
 
 /**
- * Searches the stored text for an open or unreported entry, so that the code that reads the journal need not load. In
- * version 2 the second field was called `report`.
+ * The stored text is searched for an open or unreported entry, so that the code that reads the journal need not load.
+ * In version 2, the second field was called `report`.
  */
 const JOURNAL = 'tx_journal';
 const OPEN = /"status":"(?:awaiting-wallet|unanswered|pending)"|"report\w*":"due"/;
@@ -15,14 +15,14 @@ const subscribeToStorage = (onChange: () => void) => {
   return () => window.removeEventListener('storage', onChange);
 };
 
-/** True if the stored journal may have an open entry, so that the code that shows it is loaded only then. */
+/** Whether the stored journal may have an open entry. The code that shows the entry is loaded only then. */
 export const useOpenInStorage = (): boolean => useSyncExternalStore(subscribeToStorage, hasOpenPayment, () => false);
 
 const FOR_ORDER = 'order:';
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /**
- * Keys of the orders that wait for the wallet or for the network. They are one string, so that React can compare
+ * Returns the keys of the orders that wait for the wallet or for the network, as one string, so that React can compare
  * snapshots.
  */
 function ordersInStorage(): string {

@@ -6,9 +6,9 @@ import { hasProvenEnd } from './transaction-copy';
 import type { ReviewedAction } from './use-reviewed-action';
 
 /**
- * An action that was proven to be over before this visit is replaced by an empty form. An action may still arrive if it
- * was altered or dropped, or if one of its requests may still be approved. Such an action stays until the investor
- * starts a new one.
+ * Replaces an action that had provably ended before this visit by an empty form. Keeps an action that may still
+ * arrive until the investor starts a new one. An altered or dropped action may still arrive, and so may one with a
+ * request that can still be approved.
  */
 export function useRetired<Draft, Review>(
   { review, retire }: ReviewedAction<Draft, Review>,

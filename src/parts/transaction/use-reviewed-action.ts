@@ -5,7 +5,7 @@ import { onRestored } from '@/utils/on-restored';
 
 /**
  * `finished` is the action of an earlier visit. Its result is shown above the form until the investor closes it.
- * `replaced` has the keys of the reviews that the investor has abandoned to change them.
+ * `replaced` contains the keys of reviews that the investor went back to change.
  */
 export type StoredAction<Draft, Review> = {
   draft: Draft;

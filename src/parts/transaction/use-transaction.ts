@@ -3,7 +3,7 @@ import { retryDelay } from '@/api/query-client';
 import { resumeTransaction, transactionOf, type TxState } from '@/tx';
 import { useStore } from '@/utils/hooks/use-store';
 
-/** The state of an action. If its attempt is open, the engine also starts to watch it. */
+/** Returns the state of an action. If its attempt is open, the engine also starts to watch that attempt. */
 export function useTransaction(key: string): TxState {
   const state = useStore(transactionOf(key));
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FileState } from './file-progress';
 type Options = { signal: AbortSignal; onProgress: (progress: Progress) => void };
 type Fetch = (options: Options) => Promise<{ name: string; content: Blob }>;
 
-/** Fetches a file that takes a while to prepare, and saves it. A cancelled or failed export saves nothing. */
+/** Fetches a file that takes a while to prepare, and saves it. Saves nothing if the export is cancelled or fails. */
 export function useFile(fetchFile: Fetch) {
   const [state, setState] = useState<FileState>({ step: 'idle' });
   const running = useRef<AbortController | null>(null);

@@ -1,8 +1,8 @@
 import type { Address } from '@/api/contract';
 
 /**
- * Accounts that the chain unlocks at every start, in this order. The chain signs for them, so the sandbox stores no
- * private key.
+ * The accounts that the chain unlocks at every start, in this order. The chain signs for them, so the sandbox stores
+ * no private key.
  */
 const UNLOCKED: readonly Address[] = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
@@ -37,11 +37,11 @@ export const USER_ACCOUNTS: readonly Address[] = [...UNLOCKED.slice(0, 10), SAVE
 export const userAccount = (index: number): Address => at(index);
 
 /**
- * Deploys the contracts before it sends anything else, so that their addresses are the same on every new chain.
- * Afterwards it is the faucet.
+ * Deploys the contracts before it sends any other transaction, so that their addresses are the same on every new
+ * chain. After that, it is the faucet.
  */
 export const DEPLOYER = at(10);
-/** Pays the investors. Only the service sends from it, so the service controls its nonces. */
+/** Pays the investors. Only the service sends from this account, so the service controls its nonces. */
 export const TREASURY = at(11);
 export const PAY_ADDRESS = at(12);
 export const VAULT = at(13);

@@ -9,8 +9,8 @@ import { UNLOCKED_COUNT } from './accounts';
 const CPU: Partial<Record<NodeJS.Architecture, string>> = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * Finds the native binary of this platform's package. The npm wrapper must not be used: when it is killed, the chain
- * keeps running without a parent.
+ * Finds the native binary of this platform's package. When the npm wrapper is killed, the chain would keep running
+ * without a parent.
  */
 function anvilBinary(platform = process.platform, arch = process.arch): string {
   const require = createRequire(__filename);
@@ -30,7 +30,7 @@ export type AnvilOptions = {
   chainId: number;
   loadState?: string;
   /**
-   * Called as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup.
+   * Runs as soon as the process is spawned, so that its pid is recorded even if the parent is killed during startup.
    */
   onSpawn?: (pid: number) => void;
 };
@@ -55,8 +55,8 @@ const LISTENING = /Listening on 127(?:\.\d+){3}:(\d+)/;
 const ADDRESS_IN_USE = /Address already in use|AddrInUse|os error (98|48|10048)\b/i;
 
 /**
- * Runs in its own process group, so that Ctrl-C reaches only the supervisor, which saves the state first. Readiness is
- * read from this process's output, because another chain could be answering on the port.
+ * Runs in a separate process group, so that Ctrl-C reaches only the supervisor, which saves the state first. Reads
+ * readiness from this process's output, because another chain could be answering on the port.
  */
 export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
   const child = spawn(anvilBinary(), argumentsOf(options), { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -83,8 +83,8 @@ function argumentsOf({ host = LOOPBACK, port, chainId, loadState }: AnvilOptions
     ['--chain-id', String(chainId)],
     ['--accounts', String(UNLOCKED_COUNT)],
     ['--balance', String(USER_BNB)],
-    // Two chains created in the same second would share a genesis hash, which is the sandbox's instance id. Anvil takes
-    // no extra data for its genesis, so a random gas limit makes the hash unique.
+    // Makes the genesis hash, which is the sandbox's instance id, unique. Two chains created in the same second would
+    // otherwise share it. Anvil takes no extra data for its genesis, so the gas limit is random.
     ['--gas-limit', String(30_000_000 + randomInt(1_000_000))],
     ['--prune-history', String(MAX_STATES)],
     loadState === undefined ? [] : ['--load-state', loadState],
@@ -125,7 +125,7 @@ function listening(child: ChildProcess, wanted: number): Promise<number> {
   });
 }
 
-/** Keeps reading and dropping the output, because a full pipe would block the chain. */
+/** Reads and drops the output, because a full pipe would block the chain. */
 function drainOutput(child: ChildProcess, listener: (chunk: Buffer) => void): void {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.removeListener('data', listener);

@@ -6,7 +6,7 @@ export type BlockWatcher = { onBlocks: (listener: BlockListener) => void; stop: 
 
 const POLL_MS = 250;
 
-/** Reports each new block once and in order, starting a few blocks back to cover what a restart interrupted. */
+/** Reports each new block once and in order. Starts a few blocks back, for work that a restart has interrupted. */
 export function watchBlocks(chain: Chain, { lookBack = 3n, pollMs = POLL_MS } = {}): BlockWatcher {
   const listeners: BlockListener[] = [];
   let next: bigint | undefined;

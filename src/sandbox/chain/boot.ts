@@ -11,8 +11,8 @@ export type ChainOptions = AnvilOptions & {
 };
 
 /**
- * On Linux the chain listens on a random loopback address. A web page would have to guess it among 16 million addresses
- * and all ports.
+ * On Linux, the chain listens on a random loopback address. A web page would have to guess one of 16 million
+ * addresses and the port.
  */
 const hiddenHost = (): string =>
   process.platform === 'linux' ? `127.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}` : LOOPBACK;
@@ -46,7 +46,7 @@ async function prepare(rpc: Rpc, { aheadS = 0 }: ChainOptions): Promise<Hex> {
   return asHex(asFields(await rpc('eth_getBlockByNumber', ['0x0', false])).hash);
 }
 
-/** Must run before any block: a loaded chain uses the wall clock, so its next block would be older than its parent. */
+/** Must run before any block. A loaded chain uses the wall clock, so its next block would be older than its parent. */
 async function keepAhead(rpc: Rpc, aheadS: number): Promise<void> {
   const head = asFields(await rpc('eth_getBlockByNumber', ['latest', false]));
   const behindS = Number(asQuantity(head.timestamp)) - Math.floor(Date.now() / 1_000);

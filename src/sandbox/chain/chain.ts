@@ -18,8 +18,8 @@ async function dumpChain(rpc: Rpc): Promise<string> {
 }
 
 /**
- * A loaded chain keeps its own genesis block beside the loaded one and dumps both. The next load could pick either one,
- * which would change the chain's instance id.
+ * Removes all genesis blocks but this chain's own. A loaded chain dumps both its own and the loaded one. The next
+ * load could use either, which would change the chain's instance id.
  */
 function withOneGenesis(blocks: readonly unknown[], genesis: Record<string, unknown>): unknown[] {
   return blocks.filter((block) => {
@@ -38,7 +38,7 @@ export type Chain = {
   readonly chainId: number;
   readonly port: number;
   readonly pid: number;
-  /** Hash of block 0. It identifies this sandbox and changes with each fresh start. */
+  /** The hash of block 0. It identifies this sandbox and changes with each fresh start. */
   readonly genesisHash: Hex;
   readonly contracts: Contracts;
   readonly treasury: Address;
@@ -144,7 +144,7 @@ async function sendTransfer(rpc: Rpc, { symbol, from, to, amount }: Transfer): P
   const contract = contractOf(symbol);
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] });
   const sending = contract ? { from, to: contract, data } : { from, to, value: amount };
-  // With manual mining, waiting for a receipt would never end.
+  // With manual mining, a wait for a receipt would never end.
   const isMinedAtOnce = await rpc('anvil_getAutomine');
   return isMinedAtOnce ? asHex((await sendMined(rpc, sending)).transactionHash) : sendPending(rpc, sending);
 }

@@ -12,8 +12,8 @@ export type ConfirmationMiner = {
 };
 
 /**
- * Anvil mines only when a transaction is sent. This mines the blocks that each transaction needs for its confirmations,
- * including the service's own payments.
+ * Mines the blocks that each transaction needs for its confirmations, including the service's payments. Anvil mines
+ * only when a transaction is sent.
  */
 export function mineConfirmations(
   chain: Mined,

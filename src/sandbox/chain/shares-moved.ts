@@ -17,8 +17,8 @@ export async function sharesMoved(rpc: Rpc, range: BlockRange): Promise<ShareTra
 const MAX_TRIES = 20;
 
 /**
- * Returns the balance at the end of a block. Nodes discard old states, and a loaded chain has none, so the calculation
- * starts from the current balance and reverses all later transfers.
+ * Returns the balance at the end of a block. Starts from the current balance and reverses all later transfers,
+ * because nodes discard old states and a loaded chain has none.
  */
 export async function sharesAt(rpc: Rpc, address: Address, block: bigint): Promise<bigint> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {

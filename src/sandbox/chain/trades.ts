@@ -22,8 +22,8 @@ const POOLS = [
 type Log = Record<string, unknown>;
 
 /**
- * Returns the transfers into and out of the exchange in this transaction, or none if no pool swapped. Transfers from
- * pool to pool are left out.
+ * Returns the transfers into and out of the exchange in this transaction, or none if no pool swapped. Omits transfers
+ * from pool to pool.
  */
 export async function tradeLegs(rpc: Rpc, hash: Hash): Promise<TradeLeg[]> {
   const receipt = await rpc('eth_getTransactionReceipt', [hash]);
@@ -42,7 +42,7 @@ export async function tradeLegs(rpc: Rpc, hash: Hash): Promise<TradeLeg[]> {
 
 const firstTopic = ({ topics }: Log) => asList(topics)[0];
 
-/** Any contract can emit a Swap event, so only pools that the factory created count. */
+/** Returns the pools that the factory created, because any contract can emit a Swap event. */
 async function poolAddresses(rpc: Rpc): Promise<Address[]> {
   const pools = await Promise.all(
     POOLS.map(async ([one, other]) => {
@@ -64,8 +64,8 @@ function tokenLeg(log: Log, pools: readonly Address[]): TradeLeg | undefined {
 }
 
 /**
- * The router wraps BNB that it receives and unwraps BNB that it pays out. Native BNB leaves no log, so the WBNB events
- * are used.
+ * Uses the WBNB events, because native BNB leaves no log. The router wraps BNB that it receives and unwraps BNB that
+ * it pays out.
  */
 function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
   const { router, WBNB } = CONTRACTS;
@@ -84,8 +84,8 @@ function coinLeg(log: Log, transaction: Log): TradeLeg | undefined {
 const isToRouter = ({ to }: Log): boolean => isSameAddress(String(to), CONTRACTS.router);
 
 /**
- * If the transaction did not call the router, a contract wallet did. The payer is then the contract that the
- * transaction called. A contract creation has no such address.
+ * Returns the account that paid. If the transaction did not call the router, a contract wallet did, and the payer is
+ * the called contract. A contract creation has no such address.
  */
 function payerOf(transaction: Log): Address | undefined {
   const payer = isToRouter(transaction) ? transaction.from : transaction.to;

@@ -6,7 +6,7 @@ import { asFields, asHash, asHex, asList, asQuantity, quantity, type Rpc } from 
 const TRANSFER = toEventSelector('Transfer(address,address,uint256)');
 const TOPICS_OF_TRANSFER = 3;
 
-/** A Transfer event. Any contract can emit one, so check `contract` before trusting it. */
+/** A Transfer event. Check `contract` before you trust it, because any contract can emit one. */
 export type TransferLog = {
   key: string;
   hash: Hash;

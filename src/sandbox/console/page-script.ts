@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Browser code as a single string, so that its hash can be listed in the page's CSP. The inbox is redrawn only when it
- * has changed, so the reader keeps the scroll position.
+ * Browser code as a single string, so that its hash can be listed in the page's CSP. Redraws the inbox only when the
+ * inbox has changed, so that the reader keeps the scroll position.
  */
 export const PAGE_SCRIPT = `
 const notice = document.getElementById('notice');

@@ -37,7 +37,7 @@ async function show(reader: Reader, kind: string | undefined, id: string): Promi
   return null;
 }
 
-/** A small block explorer, so that the app's explorer links lead somewhere in the sandbox. */
+/** A small block explorer, so that the app's explorer links work in the sandbox. */
 export function createExplorer({ rpcUrl }: { rpcUrl: string }): ExtraHandler {
   const reader = readerOf(rpcUrl);
   const answer = async ({ method }: Request, [kind, id = '', ...rest]: readonly string[]) => {

@@ -12,7 +12,7 @@ import {
 import { DEPLOYER, PAY_ADDRESS, TREASURY, VAULT } from '../chain/accounts';
 import { CONTRACTS } from '../chain/contracts';
 
-/** The number of blocks searched for transactions. The chain removes older states, but keeps its blocks. */
+/** The number of blocks searched for transactions. The chain removes older states, but keeps their blocks. */
 const BLOCKS_READ = 200n;
 const ROWS = 25;
 
@@ -48,7 +48,7 @@ export const readerOf = (rpcUrl: string) => {
 
 export type Reader = ReturnType<typeof readerOf>;
 
-/** Returns null if the chain does not know the block or transaction. Throws any other failure. */
+/** Returns null if the chain does not know the block or transaction. Throws any other error. */
 const orNull = <T>(reading: Promise<T>): Promise<T | null> =>
   reading.catch((error: unknown) => {
     if (error instanceof Error && /NotFoundError$/.test(error.name)) return null;

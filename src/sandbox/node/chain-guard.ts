@@ -61,8 +61,8 @@ type Refusal = { status: number; message: string };
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * Any web page can send text to any address without a preflight, but not JSON. The chain signs for everyone who reaches
- * it, so only JSON is accepted.
+ * Accepts only JSON, which a foreign web page cannot send without a preflight. The chain signs for everyone who
+ * reaches it.
  */
 function refusalOf({ method, headers }: IncomingMessage): Refusal | undefined {
   if (!isLocalHost(headers.host))
@@ -81,7 +81,7 @@ export async function openChainGuard(port: number): Promise<ChainGuard> {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, passage).catch(() => outgoing.destroy());
   });
-  // The sandbox needs no WebSocket, and a WebSocket would bypass the checks above.
+  // Refuses WebSockets, which the sandbox does not need and which would bypass the checks above.
   server.on('upgrade', (_incoming, socket) =>
     socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'),
   );

@@ -2,7 +2,7 @@ import type { Address } from '@/api/contract';
 import { LOST_WALLET, SAVERS_WALLET, userAccount } from '../chain/accounts';
 import type { KycStatus } from '../service/domain/state';
 
-/** Shared by all seeded accounts. They are fictional and exist only in the sandbox. */
+/** The password of all seeded accounts. They are fictional and exist only in the sandbox. */
 export const SEED_PASSWORD = 'Paper-Ink-Rosette-48';
 
 export type Buy = { daysAgo: number; shares: string };

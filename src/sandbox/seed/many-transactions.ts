@@ -16,8 +16,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const prefixOf = (accountId: string) => `many:${accountId}:`;
 
 /**
- * Replaces the investor's generated records with `count` new ones, for transfers between two of their own wallets over
- * three years. Each transfer has a record for both sides, so holdings and cost do not change.
+ * Replaces the investor's generated records with `count` new ones. These are transfers between two of the investor's
+ * wallets over three years. Each transfer has a record for both sides, so holdings and cost do not change.
  */
 export function addTransactions(state: State, owner: Owner, count: number, now: number): void {
   const prefix = prefixOf(owner.accountId);

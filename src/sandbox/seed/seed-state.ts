@@ -79,7 +79,7 @@ async function accountOf(investor: SeedInvestor, now: number): Promise<Account> 
   };
 }
 
-/** Hashing is slow by design and the same for every seed, so the result is cached per process. */
+/** Caches the result per process, because hashing is slow by design and the same for every seed. */
 const hashes = new Map<string, Promise<PasswordHash>>();
 
 function seededHash(id: string): Promise<PasswordHash> {

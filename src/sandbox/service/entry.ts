@@ -19,7 +19,7 @@ export type Entry = {
   handle: (request: unknown, context: Context, member: Member | null) => unknown;
 };
 
-// The casts are safe, because the call's own schema has parsed the request. The table's type cannot express that.
+// The casts are safe, because the call's schema has parsed the request. The table's type cannot express this.
 export const openTo = <Request, Data>(
   call: Call<Request, Data>,
   handle: (request: Request, context: Context) => Data | Promise<Data>,

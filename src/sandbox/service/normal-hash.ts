@@ -1,4 +1,4 @@
 import type { Hash } from '@/api/contract';
 
-/** Hashes are case-insensitive. Stored hashes and those from the chain are in lower case. */
+/** Converts a hash to lower case, as in storage and on the chain. Hashes are case-insensitive. */
 export const normalHash = (hash: Hash): Hash => `0x${hash.slice(2).toLowerCase()}`;

@@ -3,8 +3,8 @@ import { Refusal } from './domain/refusal';
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
 
 /**
- * CSRF protection. Any web page can send forms or text here without a preflight, so a foreign origin is refused and a
- * POST must be JSON.
+ * CSRF protection. Refuses a foreign origin and any POST that is not JSON, because any web page can send forms or
+ * text here without a preflight.
  */
 export function assertOwnPage(request: Request, url: URL): void {
   const origin = request.headers.get('origin');

@@ -6,11 +6,11 @@ export type Payment = {
   hash: Hash;
   from: Address;
   to: Address;
-  /** Null means an unknown token. Any contract can claim a transfer. */
+  /** Null for an unknown token. Any contract can claim a transfer. */
   symbol: ServiceAsset | null;
   amount: bigint;
   block: bigint;
-  /** A reorganisation may move the transaction to another block, where its key differs. */
+  /** A reorganisation may move the transaction to another block, where it has another key. */
   blockHash: Hash;
   at: number;
 };
@@ -43,9 +43,9 @@ export type ServiceChain = ChainReader & {
   tradeLegs: (hash: Hash) => Promise<TradeLeg[]>;
   hasCode: (address: Address) => Promise<boolean>;
   outcomeOf: (hash: Hash) => Promise<Outcome>;
-  /** The nonce of the purse's next transaction, which is the number of its mined transactions. */
+  /** Returns the nonce of the purse's next transaction: the number of its mined transactions. */
   nextNonce: (purse: Purse) => Promise<number>;
   send: (sending: Sending) => Promise<Hash>;
-  /** Finds the purse's transaction with this nonce, which is pending or was mined from about `since` on. */
+  /** Finds the purse's transaction with this nonce. It is pending, or was mined after about `since`. */
   find: (sending: Sending, since: bigint) => Promise<SentTransaction | null>;
 };

@@ -38,7 +38,7 @@ function memberFor({ call }: Entry, headers: Headers, state: State, now: number)
 const tokenOf = (headers: Headers): string =>
   headers.get('token') ?? /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? '';
 
-/** An extra handler on the service's origin. Returns undefined for URLs that are not its own. */
+/** An extra handler on the service's origin. Returns undefined for other URLs. */
 export type ExtraHandler = (request: Request, url: URL) => Promise<Response> | undefined;
 
 export type ServiceDeps = {
@@ -67,10 +67,10 @@ export type Service = { fetch: (request: Request) => Promise<Response>; settleme
 const API = '/api/v1/';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** This GET issues a nonce that must be saved. */
+/** This GET issues a nonce, which must be saved. */
 const CHANGING_READ = `${API}${getWalletNonce.path}`;
 
-/** Even a refused request may change the state, because it may count a wrong code. */
+/** Includes refused requests, because they may count a wrong code. */
 const mayChange = ({ method }: Request, { pathname }: URL): boolean => !READS.has(method) || pathname === CHANGING_READ;
 
 export function createService({

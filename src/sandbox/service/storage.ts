@@ -15,8 +15,8 @@ export const saveOrRefuse = (storage: Storage): Promise<void> =>
   });
 
 /**
- * Answers only after the change is saved. After a failed save, no change is made until a save succeeds, so memory is at
- * most one change ahead of the disk.
+ * Answers only after the change is saved. After a failed save, allows no change until a save succeeds. Memory is
+ * therefore at most one change ahead of the disk.
  */
 export async function changeAndSave(storage: Storage, change: () => Promise<Response>): Promise<Response> {
   if (storage.hasFailed()) await saveOrRefuse(storage);

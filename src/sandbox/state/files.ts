@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } f
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** The replacement is atomic: if the process is killed, the old file stays unchanged. */
+/** Replaces a file atomically: if the process is killed, the old file is unchanged. */
 export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const piece = `${path}.${process.pid}.part`;
@@ -10,7 +10,7 @@ export async function replaceFile(path: string, content: string | Buffer): Promi
     await writeFlushed(piece, content);
     await rename(piece, path);
   } catch (error) {
-    // On a full disk the partial file would use the space that the next try needs.
+    // Removes the partial file, because on a full disk it would use the space that the next try needs.
     await rm(piece, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -50,7 +50,7 @@ const refersToKnown = (
 const noncesOf = ({ outgoing }: State) =>
   outgoing.flatMap(({ purse, attempt }) => (attempt ? [`${purse} ${attempt.nonce}`] : []));
 
-/** The height is read just before the state, so another block may have been scanned in between. */
+/** The allowed difference, because a block may be scanned between reading the height and reading the state. */
 const SCANNED_AHEAD = 3n;
 
 const INVARIANTS: Readonly<Record<string, (saved: Saved) => boolean>> = {

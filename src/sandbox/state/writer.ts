@@ -51,7 +51,7 @@ export function createStateWriter(sources: Sources): StateWriter {
     if (hasFailed) sources.say("The sandbox's state can be written again.");
     hasFailed = false;
   };
-  // Callers before the next write share that write, because it includes all their changes.
+  // Callers before the next write share that write, which includes all their changes.
   const save = () => {
     if (queued) return queued;
     queued = last.catch(() => undefined).then(run);
@@ -74,7 +74,7 @@ function createFiles({ paths, chain, state }: Sources) {
   let chains = 0;
   let dumped = '';
   let written = '';
-  // The state is read first and written last, so that the saved chain is never behind the saved state.
+  // Reads the state first and writes it last, so that the saved chain is never behind the saved state.
   const write = async () => {
     const chainHeight = await chain.height();
     const text = savedText({ state: state(), chainId: chain.chainId, chainHeight });

@@ -4,7 +4,7 @@ import { isAlive, type ProcessIdentity } from './process-identity';
 const GENTLE_MS = 4_000;
 const LOOK_MS = 50;
 
-/** Children are spawned as group leaders, so the signal reaches everything they started. */
+/** Children are spawned as group leaders, so that the signal reaches all their descendants. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -14,7 +14,7 @@ export type NextProcess = { exited: Promise<number>; output: () => string; stop:
 const TAIL = 4_000;
 const POLL_MS = 200;
 
-/** Starts Next without npx, because killing npx would leave the server on its port. */
+/** Starts Next without npx. After killing npx, the server would stay on its port. */
 export function spawnNext(args: readonly string[], env: Record<string, string>, { run }: Scope): NextProcess {
   const program = createRequire(__filename).resolve('next/dist/bin/next');
   const colour: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -62,14 +62,14 @@ export async function runNextServer(mode: 'dev' | 'start', env: Record<string, s
   });
 }
 
-/** The port is checked before Next starts, because Next would print a page of errors. */
+/** Checks the port before Next starts, because Next would print a page of errors. */
 async function assertFree(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Any answer means ready, because the browser shows even a compile error. */
+/** Any answer counts, because the browser shows even a compile error. */
 async function answers(url: string, exited: Promise<number>): Promise<'answers'> {
   let isOver = false;
   void exited.then(() => {

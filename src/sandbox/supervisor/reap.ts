@@ -3,9 +3,7 @@ import { endGroup } from './groups';
 import { isAlive } from './process-identity';
 import { RUN_FOLDER, readRuns, type RunRecord } from './run-file';
 
-/**
- * Ends the children of killed supervisors. A child is ended only if both its pid and its start time match the run file.
- */
+/** Ends the children of killed supervisors. Ends a child only if both its pid and its start time match the run file. */
 export async function reapOrphans(folder = RUN_FOLDER): Promise<number> {
   const dead = readRuns(folder).filter(({ record }) => !isAlive(record.supervisor));
   const orphans = dead.flatMap(({ record }) => record.children).filter(isAlive);

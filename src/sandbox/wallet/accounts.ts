@@ -68,8 +68,8 @@ async function offeredAccounts(rpc: Rpc): Promise<OfferedAccount[]> {
 const USERS = new Set(USER_ACCOUNTS.map((address) => address.toLowerCase()));
 
 /**
- * The sandbox's chain also unlocks the bank's accounts, which the wallet must not offer. On a chain without any of
- * these accounts, the wallet offers all accounts.
+ * Returns the investors' accounts. The sandbox's chain also unlocks the bank's accounts, which the wallet must not
+ * offer. On a chain without any investor's account, the wallet offers all accounts.
  */
 function own(addresses: Address[]): Address[] {
   const users = addresses.filter((address) => USERS.has(address.toLowerCase()));

@@ -1,6 +1,6 @@
 /**
- * The window looks unlike the site on purpose, because it belongs to the wallet. Uses logical properties only, for
- * right-to-left sites.
+ * Looks different from the site on purpose, because the window belongs to the wallet. Uses only logical properties,
+ * for right-to-left sites.
  */
 export const CONFIRM_STYLE = `
 :host { all: initial; direction: inherit; }

@@ -6,9 +6,7 @@ import { inTurn } from './in-turn';
 import type { AccountChoice, Ask } from './questions';
 import { accountView, sheetView } from './sheet-view';
 
-/**
- * Events that are hidden from the site, because its dialogs close on Escape, lock scrolling and take the focus back.
- */
+/** Events that are hidden from the site. Its dialogs would close on Escape, lock scrolling and take the focus back. */
 const STOPPED_EVENTS = [
   'click',
   'focusin',
@@ -67,7 +65,7 @@ function showDialog(root: ShadowRoot, content: HTMLElement[]): Promise<FormData 
 
 function button(label: string, value: string) {
   const made = element('button', { value }, label);
-  // The second half of a double click would answer the next request in the queue.
+  // Ignores the second half of a double click, which would answer the next request in the queue.
   made.addEventListener('click', (event) => {
     if (event.detail > 1) event.preventDefault();
   });

@@ -5,7 +5,7 @@ import type { TypedData } from './typed-data';
 
 type SignatureContext = { account: Address; chainId: number; host: string };
 
-/** Sites pass hexadecimal bytes or plain text. The chain expects bytes. */
+/** Converts a message to bytes, which the chain expects. Sites pass hexadecimal bytes or plain text. */
 export const messageBytes = (message: string): Hex =>
   isHex(message) ? message : bytesToHex(new TextEncoder().encode(message));
 
@@ -38,7 +38,7 @@ const signer = ({ account, chainId }: SignatureContext): Fact[] => [
   inWords('Network', describeNetwork(chainId)),
 ];
 
-/** EIP-4361: the wallet compares the asking site with the site in the message. */
+/** Compares the asking site with the site in the message (EIP-4361). */
 function foreignSignIn(text: string, host: string): string[] {
   const named = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/.exec(text)?.[1];
   if (!named || named === host) return [];

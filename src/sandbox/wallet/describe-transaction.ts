@@ -51,7 +51,7 @@ function describePlain({ to, data }: Transaction): Sheet {
   };
 }
 
-/** A call that would fail can still be approved, but with a warning. */
+/** Estimates the fee. A call that would fail can still be approved, but with a warning. */
 async function estimateFee(tx: Transaction, rpc: Rpc): Promise<{ text: string; warnings: string[] }> {
   try {
     const gas = tx.gas ?? hexFrom(await rpc('eth_estimateGas', [tx]));

@@ -4,7 +4,7 @@ const NAMES = new Map([
   [31_337, 'BNB Smart Chain (sandbox)'],
 ]);
 
-/** A wrong network to which the wallet can switch, so that the app's warnings can be seen. */
+/** A wrong network that the wallet can switch to, so that the app's warnings can be seen. */
 export const OTHER_CHAIN_ID = 1;
 
 export const describeNetwork = (chainId: number) => `${NAMES.get(chainId) ?? 'Local network'}, chain id ${chainId}`;

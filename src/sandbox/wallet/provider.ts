@@ -10,7 +10,7 @@ import { numberToHex } from './hex';
 
 const isUnreachable = (reason: unknown) => reason instanceof ProviderError && reason.code === CODE.unreachable;
 
-/** Reports once that the network is lost, and once that it is back. Code 1013 asks the site to keep the connection. */
+/** Reports once when the network is lost, and once when it is back. Code 1013 asks the site to keep the connection. */
 function watchLink(rpc: Rpc, session: WalletSession, emitter: WalletEmitter): Rpc {
   let isLost = false;
   const report = (isNowLost: boolean) => {

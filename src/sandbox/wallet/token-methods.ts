@@ -6,7 +6,7 @@ import type { WalletSession } from './session';
 
 type Parts = { session: WalletSession; ask: Ask };
 
-/** The wallet shows no token list, so an approval of EIP-747 has no further effect. */
+/** An approval of EIP-747 has no further effect, because the wallet shows no token list. */
 export function tokenMethods({ session, ask }: Parts) {
   return {
     async wallet_watchAsset([given]: readonly unknown[]) {

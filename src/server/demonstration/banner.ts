@@ -2,12 +2,13 @@ import { BANK } from '@/config/bank-identity';
 import { color } from '@/theme/tokens';
 
 /**
- * The banner of a demonstration. It is outside React's root, so browsers load no code for it, and navigation keeps it.
+ * The banner of a demonstration is outside React's root. Browsers therefore load no code for it, and navigation keeps
+ * it.
  */
 export const BANNER_ID = 'demonstration';
 
 const LOOK = [
-  // Otherwise a short page would scroll by the banner's height.
+  // Without this, a short page would scroll by the banner's height.
   'body{display:flex;flex-direction:column;min-block-size:100dvh}',
   '#__next{flex:1 0 auto;min-block-size:0}',
   `#${BANNER_ID} p{padding:4px 12px;border-block-end:1px solid ${color.rule};background:${color.raised};`,
@@ -24,7 +25,9 @@ export const isDemonstration = (): boolean => process.env.DEMONSTRATION?.trim() 
 
 const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
-/** The content of the banner's element. A build leaves the element empty, so that it serves every environment. */
+/**
+ * The content of the banner's element. A build leaves the element empty, so that one build serves every environment.
+ */
 export const bannerHtml = (): string => (isDemonstration() && !isBuilding() ? BANNER : '');
 
 const EMPTY_BANNER = `<div id="${BANNER_ID}"></div>`;

@@ -12,7 +12,7 @@ function bytesOf([piece, encoding, then]: unknown[]): Buffer | undefined {
 
 const SENT = ['headersSent', 'writableEnded', 'finished'] as const;
 
-/** Makes the response look sent, so that its handler does not start another response. */
+/** Makes the response look sent, so that its handler does not start another one. */
 function markSent(response: ServerResponse): () => void {
   const before = SENT.map((name) => [name, Object.getOwnPropertyDescriptor(response, name)] as const);
   for (const name of SENT) Object.defineProperty(response, name, { get: () => true, configurable: true });
@@ -26,7 +26,7 @@ function markSent(response: ServerResponse): () => void {
 
 type State = 'held' | 'taken' | 'free';
 
-/** Holds back a response until its body is complete. Responses that are written in several chunks pass through. */
+/** Delays a response until its body is complete. Responses that are written in several chunks are not delayed. */
 export function capture(response: ServerResponse, onWhole: (whole: CapturedResponse) => void): void {
   const { writeHead, flushHeaders, write, end } = response;
   let state: State = 'held';

@@ -11,8 +11,8 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing HTML, and responses that a page's own code sends, such as the site map. Next does not see
- * such a response as sent while it is being compressed, and would send the page as well. The header is a getter,
+ * Keeps Next from compressing HTML and responses that a page's own code sends, such as the site map. Next does not
+ * see such a response as sent during the compression, and would send the page as well. The header is a getter,
  * because Next reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {
@@ -25,9 +25,9 @@ function leavePagesPlain(request: IncomingMessage, response: ServerResponse): vo
 }
 
 /**
- * Inserts the banner into each page as Next sends it, because private pages and error pages are files of the build that
- * Next never renders again. Any request may be answered with the 404 page, so all requests pass through here. A HEAD
- * response has the length of the page with its banner. Only the server of a demonstration does this.
+ * Inserts the banner into each page as Next sends it. Private pages and error pages are files of the build, which
+ * Next never renders again. All requests pass through here, because any of them may be answered with the 404 page. A
+ * HEAD response has the length of the page with its banner. Only the server of a demonstration uses this.
  */
 export function withBanner(next: RequestListener): RequestListener {
   return (request, response) => {

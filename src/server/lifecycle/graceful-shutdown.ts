@@ -8,7 +8,7 @@ const REQUESTS = 'http.server.request.start';
 const FINISH_MS = 30_000;
 const IDLE_CHECK_MS = 100;
 
-/** The exit codes of a process that a signal ended. systemd and Docker treat them as an orderly end. */
+/** The exit codes of a process that a signal has ended. systemd and Docker treat them as a clean exit. */
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof EXIT_CODES;
 
@@ -21,9 +21,9 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Ends the process on SIGTERM. Readiness answers 503 while requests are still served for `drainMs`. The server then
- * accepts no more connections, finishes running requests for at most `finishMs`, and exits. SIGINT skips the first
- * step, and a second signal ends the process at once. The returned function stops this.
+ * Ends the process on SIGTERM. First, readiness answers 503 while requests are still served for `drainMs`. Then the
+ * server accepts no more connections, finishes running requests for at most `finishMs`, and exits. SIGINT skips the
+ * first step. A second signal ends the process at once. The returned function stops this.
  */
 export function shutDownGracefully({
   drainMs,

@@ -5,8 +5,8 @@ import { isStopping } from './stopping';
 type Readiness = { status: 'ok' | 'starting' | 'stopping' };
 
 /**
- * A load balancer sends requests only while this is 'ok'. That begins when all pages are rendered once and ends with
- * the signal to stop.
+ * A load balancer sends requests only while this is 'ok': after all pages were rendered once, and until the signal to
+ * stop.
  */
 export function readiness(render: (path: string) => Promise<void>): Readiness {
   const isWarmed = isWarm(render);

@@ -1,7 +1,8 @@
 import { meters } from '@/monitoring/meters';
 
 /**
- * Stored on `globalThis`, because the server's start and the routes are bundled separately and share no module state.
+ * The state is on `globalThis`, because the server's start and the routes are bundled separately and share no module
+ * state.
  */
 const KEY = Symbol.for('fnx.stopping');
 

@@ -17,9 +17,8 @@ export function packedUrls(): ReadonlySet<string> {
 }
 
 /**
- * Sends scripts and styles as the build has compressed them. They are smaller than what Next would compress for each
- * response. Ranges are ignored, because Next's answer to an invalid range is not compressed, but would be labelled as
- * if it were.
+ * Sends scripts and styles as the build has compressed them. They are smaller than files that Next compresses for each
+ * response. Ignores ranges: Next's answer to an invalid range is not compressed, but would be labelled as compressed.
  */
 export function withPackedFiles(next: RequestListener, packed: ReadonlySet<string>): RequestListener {
   return (request, response) => {

@@ -14,10 +14,9 @@ function nextOf(queue: Waiting[]): Waiting | undefined {
 const MAX_TURNS = 64;
 
 /**
- * Waits for a turn of the event loop in which no new request arrives, for at most 64 turns, and then starts one waiting
- * request. Node accepts only one connection in each turn, so by then all requests that came together are known. Callers
- * take turns, so a caller who floods the server mainly delays that caller's own requests. A request whose client has
- * left is not started.
+ * Starts one waiting request after a turn of the event loop without a new request, or after 64 turns. Node accepts only
+ * one connection in each turn, so by then all simultaneous requests are known. Callers take turns, so a caller who
+ * floods the server mainly delays only their own requests. A request whose client has disconnected is not started.
  */
 export function createFairQueue(): Wait {
   const queues = new Map<string, Waiting[]>();
@@ -51,7 +50,7 @@ export function createFairQueue(): Wait {
 }
 
 /**
- * Starts a pipelined request only when its response can use the connection. Node would start it earlier, but a queued
+ * Starts a pipelined request only when its response can use the connection. Node would start it earlier. But a queued
  * response gets no `close` event when the client disconnects, so its files and calls would stay open forever. After a
  * response that closes the connection, no further request is started, because Node could send a later response in place
  * of an earlier one.

@@ -11,8 +11,7 @@ import { withoutStale } from './without-stale';
 const REQUESTS = 'http.server.request.start';
 
 /**
- * An admitted call does not wait, because the gate limits each caller's open calls, and a waiting call would count as
- * open.
+ * Whether the call skips the queue. The gate limits each caller's open calls, and a queued call would count as open.
  */
 const isAdmittedCall = ({ url = '' }: IncomingMessage): boolean => isCall(url) && url !== REFUSED_PATH;
 

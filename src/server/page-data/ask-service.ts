@@ -17,7 +17,7 @@ export async function askService<Request extends object, Data>(
   request: Request,
   over?: AbortSignal,
 ): Promise<Data> {
-  // `AbortSignal.any` holds its sources weakly, so a garbage collection could drop the deadline.
+  // `AbortSignal.any` has only weak references to its sources, so a garbage collection could drop the deadline.
   const deadline = new AbortController();
   const end = () => deadline.abort();
   const timer = setTimeout(end, TIMEOUT_MS);
@@ -36,7 +36,7 @@ export async function askService<Request extends object, Data>(
     endMeasuring(response.status);
     return readData(call, response.status, await readAnswer(response, deadline.signal));
   } finally {
-    // `fetch` leaves the body of a redirect, and of a 205, unread and its connection open.
+    // `fetch` does not read the body of a redirect or a 205, which would keep its connection open.
     end();
     clearTimeout(timer);
     over?.removeEventListener('abort', end);
@@ -55,8 +55,8 @@ function readData<Data>({ data }: Pick<Call<object, Data>, 'data'>, httpStatus: 
 }
 
 /**
- * Failures are cached, so they must not hold parts of an answer. Even a short substring would keep the whole long
- * string in memory.
+ * Failures are cached, so they must not contain parts of an answer. Even a short substring keeps the whole string in
+ * memory.
  */
 function withoutDetails(fault: Fault): Fault {
   if (fault.kind === 'form' || fault.kind === 'wrong-code') return { kind: fault.kind, fields: {} };

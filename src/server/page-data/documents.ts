@@ -40,7 +40,7 @@ export function networkOf({ chain, fnxToken, payTokens, payAddress, vault, swap 
 export const documentsProps = fixedPageProps<DocumentsProps>(
   async () => {
     const { docs } = await askService(getStaticList, {});
-    // The service always has some texts, so an empty list is a fault. The last good page stays.
+    // The service always has some texts, so an empty list is an error. Next then keeps the last good page.
     if (docs.length === 0) throw new AppError({ kind: 'protocol', reason: 'shape' });
     return {
       papers: readPapers(),

@@ -13,7 +13,7 @@ const MAX_QUESTIONS = 5;
 const FIRST_ASKED = ['is-it-a-share', 'protected', 'sell', 'lost-wallet', 'smallest'];
 const DRAWN = new Set(['Tier 1 ratio', 'Equity', 'Profit after tax']);
 
-/** The props are sent a second time as JSON, so figures that the page does not show are left out. */
+/** Omits figures that the page does not show, because the props are sent a second time as JSON. */
 function figuresShown({ bank, price, readAt }: SiteFigures): SiteFigures {
   const shown = ({ label }: { label: string }) => DRAWN.has(label);
   const { kpis, ratios } = bank;

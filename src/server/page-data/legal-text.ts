@@ -22,7 +22,7 @@ async function readLegalText(slug: Slug): Promise<LegalTextProps> {
       changes: (changes ?? []).map(({ effectiveDate: effective, ...change }) => ({ ...change, effective })),
     };
   } catch (error) {
-    // If the service lacks this text, the repository's is shown. After any other failure, the last page stays.
+    // If the service lacks this text, the repository's text is used. After any other failure, Next keeps the last page.
     if (isAppError(error) && error.fault.kind === 'missing') return ownProps(slug);
     throw error;
   }

@@ -8,16 +8,15 @@ const isBuilding = () => process.env.NEXT_PHASE === 'phase-production-build';
 
 type Served<Props> = { props: Props; revalidate: number };
 
-/** Next rejects `undefined` in props, and optional fields of the contract can be undefined. */
+/** Optional fields of the contract can be undefined, which Next rejects in props. */
 const propsOf = <Props>(props: Props): Served<Props> => ({
   props: JSON.parse(pageJson(props)),
   revalidate: REMADE_AFTER_S,
 });
 
 /**
- * The props of a fixed page. A build uses the repository's own content (`fallback`) and does not ask the service. If
- * the service fails, this throws, and Next keeps its last page. A development server keeps no page, so it uses
- * `fallback`.
+ * The props of a fixed page. A build uses the repository's own content (`fallback`) without calling the service. If the
+ * service fails, this throws and Next keeps its last page. A development server keeps no page, so it uses `fallback`.
  */
 export const fixedPageProps =
   <Props>(ask: () => Promise<Props>, fallback: Props) =>

@@ -26,8 +26,8 @@ const TITLES: ReadonlyMap<string, string> = new Map(TOPICS.map(({ id, title }) =
 const PRINTED_IDS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ questions }) => questions.map(({ id }) => id)));
 
 /**
- * Returns topics in the order of their first question. The repository's ids are kept, because links lead to them. Ids
- * from the service get a prefix, so that they cannot collide with other ids on the page.
+ * Returns topics in the order of their first question. Keeps the repository's ids, because links use them. Ids from the
+ * service get a prefix, so that they cannot collide with other ids on the page.
  */
 function topicsOf(faqs: readonly Faq[]): QuestionTopic[] {
   const inOrder = faqs.toSorted((a, b) => a.order - b.order);

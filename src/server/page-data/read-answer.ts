@@ -6,7 +6,7 @@ import { readText } from '@/utils/read-text';
 const MAX_ANSWER_BYTES = 2_000_000;
 const MAX_VALUES = 30_000;
 /**
- * The limit for all unfinished answers together. A service that never finishes them would otherwise fill the memory.
+ * The limit for all unfinished answers together. Without it, a service that never finishes them would fill the memory.
  */
 const MAX_HELD = 64_000_000;
 

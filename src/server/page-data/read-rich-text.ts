@@ -9,9 +9,8 @@ const CACHE = new ParseCache<RichNode[]>(8_000_000);
 const BATCH_CACHE = new ParseCache<RichNode[][]>(2_000_000);
 
 /**
- * The only place that sanitizes rich text from the service, on the server. It copies allowed elements into plain data
- * from which React creates elements, so no HTML from the service reaches a browser. Throws an `AppError` if a text is
- * too costly.
+ * Sanitizes rich text from the service. This happens only here, on the server. Copies allowed elements into plain data
+ * for React, so no HTML from the service reaches a browser. Throws an `AppError` if a text is too expensive to read.
  */
 export const readRichText = (source: string): RichNode[] =>
   CACHE.read(source, () => {

@@ -56,10 +56,7 @@ function answerUnavailable(res: Response, error: unknown): { props: Unavailable 
   return { props: { isUnavailable: true } };
 }
 
-/**
- * Ends the response without a page, because rendering one would cost the server more than such a request costs the
- * client.
- */
+/** Ends the response without a page. Rendering a page would cost the server more than the request costs the client. */
 function answerTooMany(res: Response, { seconds }: TooManyMisses): { props: Unavailable } {
   res.statusCode = 429;
   res.setHeader('retry-after', seconds);
@@ -71,9 +68,9 @@ function answerTooMany(res: Response, { seconds }: TooManyMisses): { props: Unav
 }
 
 /**
- * Serves a page whose text and URL come from the service. Next's page cache never removes a URL, so these
- * pages are rendered for each request, with a bounded cache of texts. While the service is unavailable, the last good
- * text is served. If there is none, the answer is 503, not 404.
+ * Serves a page whose text and URL come from the service. Next's page cache never removes a URL, so these pages are
+ * rendered for each request, with a bounded cache of texts. While the service is unavailable, the last good text is
+ * served. Without one, the answer is 503, not 404.
  */
 export const servedText =
   <Text extends object>({ keyOf, ask, isAt = () => true }: Source<Text>): GetServerSideProps<Text | Unavailable> =>

@@ -10,9 +10,7 @@ function hostOf(address = ''): string {
   return address.includes(':') ? `[${address}]` : address;
 }
 
-/**
- * Polls this server's own health check, which starts rendering its pages. There may be no other program that calls it.
- */
+/** Polls this server's own health check, which starts rendering its pages. No other program may be calling it. */
 export async function startWarmUp({ port, address }: Listening): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (port && Date.now() < deadline) {

@@ -14,9 +14,9 @@ type CachedText = { json: string; readAt: number };
 type Miss = { at: number; error: unknown };
 
 /**
- * Caches texts from the service as JSON, with a limit in bytes. It evicts the least recently read texts first. Missing
- * texts need no space, so unknown URLs evict nothing. Readers of the same text share one request, and the last
- * good text stays while the service fails.
+ * Caches texts from the service as JSON, with a limit in bytes. Evicts the least recently read texts first. Missing
+ * texts use no space, so unknown URLs evict nothing. Readers of the same text share one request. The last good text is
+ * kept while the service fails.
  */
 export class TextCache<Text> {
   readonly #texts = new Map<string, CachedText>();

@@ -13,8 +13,8 @@ async function renderAll(make: Make): Promise<void> {
 }
 
 /**
- * Whether the fixed pages have been rendered once since the start. The first call starts the rendering. A page that
- * fails stays as built and does not keep the server from being ready.
+ * Whether the fixed pages were rendered once since the start. The first call starts the rendering. A page that fails is
+ * served as built, and the server still becomes ready.
  */
 export function isWarm(make: Make): boolean {
   if (state === 'cold') {

@@ -8,7 +8,7 @@ const A_PAGE = 100;
 const MAX_PAGES = 50;
 const WITHIN_MS = 5_000;
 
-/** Removes duplicates, because the list shifts when an article is published while its pages are read. */
+/** Removes duplicates. The list shifts when an article is published while the pages are read. */
 const withUrl = (articles: readonly Article[]): Article[] => [
   ...new Map(articles.filter(hasUrl).map((article) => [articlePath(article), article])).values(),
 ];
@@ -17,7 +17,7 @@ const momentOf = ({ publishedAt }: Article) => (publishedAt === null ? 0 : Date.
 
 type Listed = { articles: readonly Article[]; isComplete: boolean };
 
-/** Reads pages until the time runs out. If the first page is late, or if any page fails, the whole list fails. */
+/** Reads pages until the time runs out. Throws if the first page is late or any page fails. */
 async function readPages(): Promise<Listed> {
   const over = AbortSignal.timeout(WITHIN_MS);
   const read = (page: number) => askService(getBlogList, { page, limit: A_PAGE }, over);

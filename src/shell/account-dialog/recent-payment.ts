@@ -12,7 +12,7 @@ export type RecentPayment = z.infer<typeof recentPaymentSchema>;
 export const SHOWN = 3;
 export const MAX_COMPLETED = 10;
 
-/** Skips invalid entries, because one damaged entry must not hide the others. */
+/** Skips invalid entries, so that one damaged entry does not hide the others. */
 export function readRecentPayments(entries: readonly unknown[]): RecentPayment[] {
   return entries.flatMap((entry) => {
     const read = recentPaymentSchema.safeParse(entry);

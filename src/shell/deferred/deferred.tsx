@@ -10,7 +10,7 @@ import { PendingSlot } from './pending-slot';
 import { sendReports } from './send-reports';
 import { ToasterSlot } from './toaster-slot';
 
-/** A visitor has no account to keep preferences in, so a public page does not load this code. */
+/** A public page does not load this code, because a visitor has no account for preferences. */
 function usePreferencesOfAccount(): void {
   const isLoggedIn = useSession().state === 'authenticated';
   useEffect(() => {

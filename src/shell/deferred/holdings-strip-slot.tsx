@@ -8,8 +8,8 @@ import { holdingsFailed } from './holdings-failed';
 const loadHoldingsStrip = async () => (await import('./holdings-strip')).HoldingsStrip;
 
 /**
- * The strip has its final height from the start, to prevent a layout shift. On a desktop it overlaps the page's top
- * padding and adds no height.
+ * The strip has its final height from the start, so that the layout does not shift. On a desktop, it overlaps the
+ * page's top padding and adds no height.
  */
 const StripSlot = styled('div')({
   borderBlockEnd: `1px solid ${color.rule}`,

@@ -6,11 +6,11 @@ import { paletteStore } from '../palette/state';
 
 const loadKeys = async () => (await import('../palette/palette-slot')).PaletteSlot;
 
-/** The search shortcut is handled here, because the browser would apply its own until our code has loaded. */
+/** Handles the search shortcut here, because the browser would use its own shortcut until our code has loaded. */
 const isSearchKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
-/** Text that is typed into a field may be a password, so it is never recorded. */
+/** Never records text that is typed into a field, because it may be a password. */
 const isInField = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
@@ -40,7 +40,7 @@ function useEarlyKeys() {
   return { isPressed, takeEarly, dropEarly };
 }
 
-/** Loads the code for the keys at the first key press, and passes on the key presses so far. */
+/** Loads the code for the keys at the first key press, and passes on all key presses until then. */
 export function KeysSlot({ load = loadKeys }: { load?: typeof loadKeys }) {
   const { isPressed, takeEarly, dropEarly } = useEarlyKeys();
   const isShown = useStore(paletteStore) !== null;

@@ -52,7 +52,7 @@ type Leaving = Event & { navigationType: string; destination: { url: string; sam
 
 let isServerReached = false;
 
-/** A browser may wrongly say that it is offline, for example behind a VPN, so the answer of our server decides. */
+/** Checks with our server, because a browser may wrongly report that it is offline, for example behind a VPN. */
 async function leaveIfReached(url: string): Promise<void> {
   isServerReached = await fetch('/favicon.ico', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -61,7 +61,10 @@ async function leaveIfReached(url: string): Promise<void> {
   if (isServerReached) window.location.assign(url);
 }
 
-/** If a page's code or data cannot be loaded, Next loads a document. Offline, that shows the browser's error page. */
+/**
+ * Stops Next from loading a document while offline. Next does this if a page's code or data cannot be loaded, and the
+ * user would see the browser's error page.
+ */
 function stayWhileOffline(event: Event): void {
   const { navigationType, destination } = event as Leaving;
   const isDocument = !destination.sameDocument && destination.url.startsWith('http');

@@ -13,7 +13,7 @@ export async function loadAtStart(): Promise<void> {
   await start('team', queryClient.fetchQuery(teamQuery));
 }
 
-/** Does not wait for the answer. Starting all calls in one task would block a phone's main thread. */
+/** Starts a call without waiting for the answer. Starting all calls in one task would block a phone's main thread. */
 function start(name: string, answer: Promise<unknown>) {
   answer.catch((error: unknown) => report(name, error));
   return yieldToMain();

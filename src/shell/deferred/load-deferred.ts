@@ -1,8 +1,8 @@
 import { yieldToMain } from '@/utils/yield-to-main';
 
 /**
- * The chunk is imported only here, because a second `import` would create a second file. Its modules are evaluated one
- * at a time, because evaluating all at once would block a phone's main thread for a fifth of a second.
+ * Only this code imports the chunk, because a second `import` would create a second file. The modules are evaluated one
+ * at a time: all at once would block a phone's main thread for a fifth of a second.
  */
 export async function loadDeferred() {
   await import(/* webpackChunkName: "deferred", webpackExports: ["sessionRefused"] */ '@/api/transport');

@@ -5,7 +5,7 @@ import { LazyPart } from '@/ui/lazy-part';
 
 const loadMark = async () => (await import('../header/pending-mark')).PendingMark;
 
-/** Loads only if a transaction is open or can be made on this page. Once loaded, it stays on every page. */
+/** Loads only if a transaction is open or can be made on this page. Once loaded, the code runs on every page. */
 export function PendingSlot() {
   const { pathname } = useRouter();
   const isOpen = useOpenInStorage();

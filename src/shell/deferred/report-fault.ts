@@ -10,7 +10,7 @@ const EXTENSION = /-extension:/;
 
 type Fault = Pick<BrowserReport, 'kind' | 'where' | 'message' | 'stack'>;
 
-/** Keeps only the lines that have a position, because the first line of a stack repeats the message. */
+/** Keeps only lines with a position, because the first line of a stack repeats the message. */
 function framesOf({ stack = '' }: Error): string {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
   return frames
@@ -20,7 +20,7 @@ function framesOf({ stack = '' }: Error): string {
     .slice(0, 2_000);
 }
 
-/** Returns null for failed calls, which the server counts itself, and for the faults of browser extensions. */
+/** Returns null for failed calls, which the server counts, and for faults of browser extensions. */
 function faultOf(where: string, thrown: unknown): Fault | null {
   if (isAppError(thrown) || !(thrown instanceof Error) || EXTENSION.test(thrown.stack ?? '')) return null;
   const message = `${thrown.name}: ${redact(thrown.message)}`.slice(0, 300);

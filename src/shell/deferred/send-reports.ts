@@ -4,7 +4,7 @@ const loadReporter = async () => (await import('./report-fault')).createReporter
 type Reporter = Awaited<ReturnType<typeof loadReporter>>;
 
 /**
- * Reports faults of this page to the server, if the server accepts them (REPORTS=1). The code is loaded at the first
+ * Reports faults of this page to the server, if the server accepts reports (REPORTS=1). The code loads at the first
  * fault. The returned function stops this.
  */
 export function sendReports(): () => void {

@@ -12,10 +12,10 @@ const showToast = ({ tone, text, action }: Notice): void => {
   toast[tone](text, { action: action && { label: action.label, onClick: action.onClick } });
 };
 
-/** A toast for one user must not remain for the next. */
+/** Dismisses toasts, because those for one user must not remain for the next. */
 const dismissWithSession = (): (() => void) => onLogout(() => void toast.dismiss());
 
-/** Toasts appear below the header, because a toast over 'Connect Wallet' would keep the user from trying again. */
+/** Toasts appear below the header, because a toast over 'Connect Wallet' would block a retry. */
 const BELOW_HEADER = { offset: { top: 84 }, mobileOffset: { top: 140 } };
 
 const TOAST_LOOK = {

@@ -12,7 +12,7 @@ import { decide } from './decide';
 
 function useCompletedLanding(session: Session, isAllowed: boolean, pathname: string): void {
   const landing = session.state === 'authenticated' ? session.landing : undefined;
-  // A page of another zone opens in a new document, which reads the session again.
+  // A page of another zone opens in a new document. That document reads the session again.
   const hasLanded = isAllowed && landing !== undefined && zoneOfUrl(landing) === zoneOfUrl(pathname);
   useEffect(() => {
     if (hasLanded) completeLanding();
@@ -44,6 +44,6 @@ export function RouteGuard({ children }: { children: ReactNode }) {
 
   useCompletedLanding(session, decision.verdict === 'allow', pathname);
 
-  // The key resets the page when the user changes. Otherwise the next user would see its data until the redirect.
+  // The key resets the page when the user changes, so that the next user never sees the previous user's data.
   return decision.verdict === 'allow' ? <Fragment key={userChanges}>{children}</Fragment> : <LogoLoader />;
 }

@@ -70,7 +70,7 @@ const Tools = styled('span')({
 });
 
 /**
- * `data-member` is set before the first paint for a user who seems to be logged in: it hides the visitor's links and
+ * `data-member` is set before the first paint for a user who seems to be logged in. It hides the visitor's links and
  * reserves space for the investor's tools.
  */
 const VisitorLinks = styled('span')({ display: 'contents', 'html[data-member] &': { display: 'none' } });
@@ -120,7 +120,7 @@ export function Header() {
     if (state !== 'restoring') document.documentElement.toggleAttribute('data-member', isLoggedIn);
   }, [state, isLoggedIn]);
   const { pathname } = useRouter();
-  // A public page is prerendered with the visitor's navigation, which stays until the investor's has loaded.
+  // A public page is prerendered with the visitor's navigation. It is shown until the investor's has loaded.
   const meanwhile = accessOf(pathname) === 'private' ? null : <MainNavigation />;
   return (
     <Bar>

@@ -14,7 +14,8 @@ import { useUnsettled } from '@/tx/hooks';
 import { pendingMarkSlot } from './pending-mark-slot';
 
 /**
- * The mark is below the header, because the header's row has no space on a phone. Nothing moves when the mark appears.
+ * The mark is below the header, because the header has no space on a phone. Other content does not move when the mark
+ * appears.
  */
 const Mark = styled(AppLink)({
   ...FIGURES,

@@ -98,7 +98,9 @@ export function BottomBar() {
   );
 }
 
-/** Returns undefined until measured. Keeps the last height while the bar is hidden, to prevent a layout shift. */
+/**
+ * Returns undefined until measured. Keeps the last height while the bar is hidden, so that the layout does not shift.
+ */
 function useHeight(bar: RefObject<HTMLElement | null>): number | undefined {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

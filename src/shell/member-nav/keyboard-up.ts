@@ -1,6 +1,6 @@
 import { createStore } from '@/utils/store';
 
-/** This is smaller than any on-screen keyboard, and larger than the browser's bars that appear and disappear. */
+/** A keyboard is higher than this on any phone. The browser's bars, which appear and disappear, are lower. */
 const MIN_KEYBOARD_PX = 120;
 
 type Screen = {
@@ -17,8 +17,8 @@ const TYPED_INTO =
 const isTyping = () => document.activeElement?.matches(TYPED_INTO) ?? false;
 
 /**
- * Browsers differ in whether a keyboard shrinks the visual viewport or the window. The scale is included, because
- * zooming in must not look like a keyboard.
+ * A keyboard shrinks the visual viewport or the window, depending on the browser. The scale is included, so that
+ * zooming in does not look like a keyboard.
  */
 const seenHeight = ({ visualViewport, innerHeight }: Window) =>
   visualViewport ? visualViewport.height * visualViewport.scale : innerHeight;

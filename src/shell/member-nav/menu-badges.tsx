@@ -78,6 +78,6 @@ const NOTES: Readonly<Record<string, ReactNode>> = {
 
 /**
  * The main figure of a page, shown beside its name in a menu. A figure that cannot be read is omitted, because the page
- * itself reports the failure.
+ * reports the failure.
  */
 export const menuBadgeOf = (path: string): ReactNode => ownValue(NOTES, path);

@@ -10,8 +10,8 @@ const EARLY_MS = 1_000;
 const isAwake = () => document.visibilityState === 'visible' && navigator.onLine !== false;
 
 /**
- * Polls for notices while the app is visible and online. Only one tab polls, less often while nothing is new, and at
- * once when the user returns. The callback receives each notice about money once across all tabs.
+ * Polls for notices while the app is visible and online. Only one tab polls: less often while there is nothing new, and
+ * at once when the user returns. The callback receives each notice about money once across all tabs.
  */
 export function followNotices(notify: (notices: Notice[]) => void): () => void {
   const { ask, onStorage } = createNoticePoll(notify);

@@ -8,7 +8,7 @@ import { toastsFor } from './toasts';
 
 export function LiveNotices() {
   const session = useSession();
-  // After a login, the landing page may be another document. That document then polls for notices.
+  // After a login, the landing page may be in another document. That document then polls for notices.
   const token = session.state === 'authenticated' && session.landing === undefined ? session.token : '';
   const goTo = useGoTo();
   const go = useRef(goTo);

@@ -4,8 +4,8 @@ export type SeenNotices = {
   at: number;
   unread: number;
   /**
-   * The date of the newest notice that is not dated in the future, because a wrong date must not make all later notices
-   * look old. `ids` has the notices of that date and those dated in the future.
+   * The date of the newest notice. Dates in the future are ignored, because one wrong date must not make all later
+   * notices look old. `ids` contains the notices of that date and those with a date in the future.
    */
   since: string;
   ids: readonly string[];
@@ -29,13 +29,13 @@ export function seenIn({ docs, unread }: ReadNotices, at: number, now = at): See
   return { at, unread, since, ids: docs.filter(isKept).map(({ _id }) => _id) };
 }
 
-/** Returns the later one, because a tab that was suspended has seen less. */
+/** Returns the later record, because a tab that was suspended has seen fewer notices. */
 export function newerOf(a: SeenNotices | null, b: SeenNotices | null): SeenNotices | null {
   if (!a || !b) return a ?? b;
   return timeOf(a.since) > timeOf(b.since) ? a : b;
 }
 
-/** Keeps the later date. Otherwise older notices would count as new after the newest one is removed. */
+/** Keeps the later date. Otherwise, older notices would count as new after the newest one was removed. */
 export const afterAnswer = (answer: ReadNotices, before: SeenNotices | null, at: number, now = at): SeenNotices => {
   const seen = seenIn(answer, at, now);
   if (!before || timeOf(seen.since) > timeOf(before.since)) return seen;

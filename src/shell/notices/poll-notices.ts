@@ -9,7 +9,7 @@ import { afterAnswer, hasChanged, newMoneyNotices, newerOf, parseSeen, type Seen
 import { isRecent } from './schedule';
 
 const KEY = STORAGE_KEYS.noticesSeen;
-/** How long another tab's record of notices is used. A tab that is alive polls at least this often. */
+/** How long another tab's record of notices is used. An open tab polls at least this often. */
 const MAX_AGE_MS = 150_000;
 
 const LATEST = hashKey(latestNoticesQuery.queryKey);
@@ -38,13 +38,13 @@ export function createNoticePoll(notify: (notices: Notice[]) => void) {
     localStore.write(KEY, JSON.stringify(seen));
     if (!before || !hasChanged(before, seen)) return 'same';
     const notices = newMoneyNotices(answer, before, serviceNow());
-    // A delivery or a payment changes every figure of the account.
+    // Refetches all the investor's data, because a delivery or a payment changes every figure of the account.
     readAgain(notices.length > 0 ? USER_QUERIES : NOTICES_KEY, true);
     if (notices.length > 0) notify(notices);
     return 'new';
   };
 
-  /** Sends no request if this tab or another one has an answer that is not older than `maxMs`. */
+  /** Sends no request if this tab or another has an answer that is at most `maxMs` old. */
   const ask = async (signal: AbortSignal, maxMs: number): Promise<PollResult> => {
     if (isRecent(storedSeen()?.at, Date.now(), maxMs)) return 'same';
     try {

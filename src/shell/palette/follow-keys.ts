@@ -6,7 +6,7 @@ import { closeShown, openSearch, openShortcuts, paletteStore } from './state';
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
 const NO_TEXT = 'input[type="checkbox"], input[type="radio"], input[type="button"], input[type="submit"]';
 const SEARCH_FIELD = 'main input[type="search"]';
-/** Used only if a page has no `type=search` field. A filter may begin with another field, such as a date. */
+/** The field for a page without a `type=search` field. A filter may begin with another field, such as a date. */
 const FIELD_OF_SEARCH = 'main [role="search"] input';
 const DIALOGS = 'dialog[open], [aria-modal="true"]';
 
@@ -20,7 +20,7 @@ const toKeyPress = (event: KeyboardEvent): KeyPress => {
     code,
     isCommand: ctrlKey !== metaKey && !altKey && !shiftKey,
     isModified: ctrlKey || metaKey || altKey,
-    // A replayed event no longer has a composed path.
+    // Uses the target for a replayed event, which no longer has a composed path.
     isTyping: isTextField(event.composedPath()[0] ?? event.target),
     at: timeStamp,
   };

@@ -3,7 +3,9 @@ import { localStore } from '@/utils/storage';
 
 const OFF = 'off';
 
-/** Keys without Ctrl interfere with speech input, so the user can turn them off in each browser. */
+/**
+ * Whether keys without Ctrl are on. They interfere with speech input, so the user can turn them off in each browser.
+ */
 export const areLetterShortcutsOn = (): boolean => localStore.read(STORAGE_KEYS.shortcuts) !== OFF;
 
 export function setLetterShortcuts(isOn: boolean): void {

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { openSearch } from './state';
 
 /**
- * The search restores the focus to the element that had it. The menu item is hidden by then, so the menu's button takes
- * the focus first.
+ * Opens the search from a menu. The search later restores the focus to the previous element. The menu item is hidden by
+ * then, so the menu's button gets the focus first.
  */
 export function openFromMenu({ currentTarget }: MouseEvent<HTMLElement>, close: () => void): void {
   const menu = currentTarget.closest('[id]');

@@ -31,7 +31,7 @@ export function SearchDialog() {
     if (userChanges > 0) closeShown('search');
   }, [userChanges]);
   useEffect(() => {
-    // This runs after the dialog has focused its first element, which is the close button.
+    // Runs after the dialog has focused its first element, the close button.
     if (isOpen) input.current?.focus();
   }, [isOpen]);
   return (

@@ -25,8 +25,8 @@ const SELECTED = '[role="option"][aria-selected="true"]';
 const NAMED = 'aria-activedescendant';
 
 /**
- * The library announces the selected line to screen readers only after an arrow key, although typing and late results
- * also select a line. Attach the ref to the element around the field and the list.
+ * Announces the selected line. The library does so only after an arrow key, although typing and late results also
+ * select a line. Attach the ref to the element around the field and the list.
  */
 function useNamedSelection() {
   const frame = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ type Listed = {
 
 function groupsFor(typed: string, { entries, recent, found, onSite, isMember }: Listed): Group[] {
   if (typed.trim() === '') return unsearched(entries, recent);
-  // A hash or an order number that a visitor pastes may belong to the visitor's own account.
+  // A hash or an order number that a visitor pastes may be from the visitor's own account.
   const mayBeOfAccount = isMember || found.isOfAccount;
   return [
     ...(found.entries.length > 0 ? [{ name: 'Found in your account', entries: found.entries } as const] : []),
@@ -141,8 +141,7 @@ function SearchOfOne({ inputRef }: Props) {
   const [recent] = useState(readRecent);
   const isMember = useSession().state === 'authenticated';
   const found = useFound(typed);
-  // Scrolls back to the start, because the library scrolls to the selected line before the groups are in their new
-  // order.
+  // Scrolls to the start, because the library scrolls to the selected line before the groups are in their new order.
   useEffect(() => {
     const list = frame.current?.querySelector('[role="listbox"]');
     if (list) list.scrollTop = 0;

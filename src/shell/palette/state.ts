@@ -7,7 +7,7 @@ export const paletteStore = createStore<Shown | null>(null);
 export const openSearch = (): void => paletteStore.set('search');
 export const openShortcuts = (): void => paletteStore.set('shortcuts');
 
-/** A dialog reports its closing late, when the other dialog may already be open. */
+/** Ignores a late report, because the other dialog may already be open when a dialog reports that it has closed. */
 export const closeShown = (shown: Shown): void => {
   if (paletteStore.get() === shown) paletteStore.set(null);
 };

@@ -19,7 +19,7 @@ const RANKS: readonly ((entry: Entry) => boolean)[] = [
   ({ status }) => status === 'succeeded',
   ({ status }) => status === 'pending',
   isAwaitingAnswer,
-  // The order of a dropped payment is never paid again, whatever the outcome of its other attempts.
+  // A dropped payment's order is never paid again, whatever the outcome of the order's other attempts.
   ({ failure }) => failure === 'dropped',
   () => true,
 ];
@@ -41,7 +41,7 @@ export function blockingReason(
   const here = entries.filter((entry) => entry.chainId === chainId);
   if (here.some((entry) => entry.key === key && !allowsRetry(entry))) return 'own';
   if (unread.some((record) => mayConcern(record, { key, chainId, from }, now))) return 'unread-record';
-  // An attempt that has closed does not block other actions, even if no node has shown how it ended.
+  // A closed attempt does not block other actions, even if no node has shown how it ended.
   const others = here.filter((entry) => entry.key !== key && isSameAddress(entry.from, from) && !isOver(entry));
   // The open attempts of a finished action block no other action, unless they are pending with an agreed nonce.
   const isLeftOver = ({ key: one, status, nonce }: Entry) =>
@@ -52,7 +52,8 @@ export function blockingReason(
 }
 
 /**
- * An unreadable record always counts as an open request for its own action. For other actions it counts for one day.
+ * An unreadable record always counts as an open request for its own action. For other actions, it counts for only one
+ * day.
  */
 function mayConcern(record: Unread, { key, chainId, from }: Omit<Asking, 'kind'>, now: number): boolean {
   if (record.key === key) return true;

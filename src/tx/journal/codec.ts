@@ -44,7 +44,7 @@ const serviceRecord = z.union([
 
 const KIND_NAMES = Object.keys(TRANSACTION_KINDS) as Entry['kind'][];
 
-/** The schema is loose, so that fields of a later version survive being written by this one. */
+/** The schema is loose: fields that a later version has added are kept when this version writes the entry. */
 const schema = z.looseObject({
   v: z.literal(3),
   key: z.string().check(z.minLength(1)),
@@ -102,8 +102,9 @@ export function readEntry(raw: unknown): Entry | null {
 export type Unread = { raw: unknown; key?: string; from?: string; chainId?: number; at?: number };
 
 /**
- * `asStored` has the entries of version 2. Until they change, they stay as they are: in version 3 they are longer. A
- * page of 1.0.0 cannot read version 3, so it stores its own, older copy of an entry behind it.
+ * `asStored` contains the entries of version 2 as they were stored. An entry is rewritten only when it changes,
+ * because version 3 is longer. A page of 1.0.0 cannot read version 3. It therefore stores an older copy of an entry
+ * behind the newer one.
  */
 export type Records = {
   entries: readonly Entry[];
@@ -129,7 +130,7 @@ function unreadOf(raw: unknown): Unread {
   return { raw, key: textIn(key), from: textIn(from), chainId: numberIn(chainId), at: numberIn(at) };
 }
 
-/** The browser's clock may have been set back between two attempts. */
+/** Sorts by submit. The browser's clock (`at`) may have been set back between two attempts. */
 const bySubmit = (one: Entry, other: Entry): number =>
   (one.submittedAt ?? one.at) - (other.submittedAt ?? other.at) || one.at - other.at;
 

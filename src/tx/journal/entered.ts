@@ -9,7 +9,7 @@ const isSameHash = (one: string | null, other: string | null): boolean => one?.t
 export const isEntered = (entry: Entered, sought: Hash): boolean =>
   enteredHashesOf(entry).some((hash) => isSameHash(hash, sought));
 
-/** Whether hashes were entered for the attempt and the wallet's hash is none of them. */
+/** Whether the investor entered hashes for the attempt and this hash is not one of them. */
 export const hasOtherEnteredHash = (entry: Entered, hash: Hash): boolean =>
   enteredHashesOf(entry).length > 0 && !isEntered(entry, hash);
 
@@ -63,5 +63,5 @@ export const replacedBy = (entry: Entry, mined: Hash, { from, nonce }: Omit<Sigh
     .filter((one) => one.nonce === nonce && isSameAddress(one.from, from) && !isSameHash(one.hash, mined))
     .map(({ hash }) => hash);
 
-/** Whether the wallet returned the hash or the investor entered it. Such a hash is never removed without a proof. */
+/** Whether the wallet returned the hash or the investor entered it. Such a hash is never removed without proof. */
 export const isNamed = (entry: Entry): boolean => !entry.found || (entry.hash !== null && isEntered(entry, entry.hash));

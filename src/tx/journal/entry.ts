@@ -14,15 +14,15 @@ export const isProvenFailure = (how: string | undefined): how is ProvenFailure =
 
 type OrderRecord = { type: 'order'; id: string; orderNo: string };
 
-/** A transaction as a node showed it while it was pending. */
+/** A pending transaction, as a node showed it. */
 export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
 
 export const STATUSES = ['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed'] as const;
 export type EntryStatus = (typeof STATUSES)[number];
 
 /**
- * One request to the wallet. It is stored before the wallet is asked, so that it survives a reload and is not sent
- * twice. It contains no secrets and no name or contact details of the investor.
+ * One request to the wallet. It is stored before the wallet is asked, so a reload cannot cause a second payment. It
+ * contains no secrets and no name or contact details of the investor.
  */
 export type Entry = {
   v: 3;
@@ -31,7 +31,7 @@ export type Entry = {
   kind: keyof typeof TRANSACTION_KINDS;
   serviceRecord?: OrderRecord | { type: 'stake'; id: string };
   chainId: number;
-  /** The hash of the chain's first block. It distinguishes sandboxes and is ignored elsewhere. */
+  /** The hash of the chain's first block. It distinguishes sandboxes and is ignored on real chains. */
   instance: string;
   from: Address;
   to: Address;
@@ -39,48 +39,51 @@ export type Entry = {
   data: Hash;
   effect: Effect;
   /**
-   * True if the sender is a contract. Its nonce proves nothing, and its calls are inside other accounts' transactions.
+   * True if the sender is a contract. A contract's nonce proves nothing, and its calls are inside other accounts'
+   * transactions.
    */
   isContract: boolean;
   /**
-   * True if the sender was a delegated account (EIP-7702) at submit. Another account can then carry out what the sender
+   * True if the sender was a delegated account (EIP-7702) at submit. Another account can then execute what the sender
    * has signed.
    */
   isDelegated?: true;
   description: string;
-  /** The block height at submit. It narrows a search and proves nothing. */
+  /** The block height at submit. It only narrows a search and is no proof. */
   blockAtSubmit: string;
   /** The sender's mined nonce count at submit, if two nodes agreed on it. */
   minedNonceCount: number | null;
   /**
-   * The earlier of the service's and the chain's time at submit. Together with the nonce count it rules out older
+   * The earlier of the service's time and the chain's time at submit. With the nonce count, it rules out older
    * transactions.
    */
   submittedAt?: number;
-  /** The nonce count at submit, including pending transactions. The transaction most likely has this nonce. */
+  /** The nonce count at submit, including pending transactions. This is most likely the transaction's nonce. */
   pendingNonceCount?: number;
-  /** Hashes of similar transactions in the nodes' pools at submit, which another device or page had sent. */
+  /** Hashes of similar transactions that were in the nodes' pools at submit. Another device or page sent them. */
   similarPending?: readonly string[];
   requestedAt?: number;
   requestId?: string;
   at: number;
-  /** The attempt is not expected to be mined after this time of the service's clock. */
+  /** The time of the service's clock after which the transaction is no longer expected to be mined. */
   closesAt: number;
-  /** The entry is kept at least until this time of the service's clock, so that its review is not submitted again. */
+  /**
+   * The entry is kept at least until this time of the service's clock. Until then, its review cannot be submitted
+   * again.
+   */
   retainUntil?: number;
   replaces?: readonly string[];
   status: EntryStatus;
   failure?: Failure;
   isShort?: true;
   /**
-   * The transaction that counts as this attempt's. `returnedHash` is the hash that the wallet returned, if another
-   * transaction took its place. `replacement` is the transaction that ended a failed attempt. `enteredHash` was entered
-   * by the investor.
+   * `hash` is the transaction that counts as this attempt's. `returnedHash` is the wallet's hash if another transaction
+   * took its place. `replacement` is the transaction that ended a failed attempt. The investor entered `enteredHash`.
    */
   hash: Hash | null;
   /**
-   * True if the hash was found on the chain and not returned by the wallet. If the wallet returns this hash for another
-   * attempt, the hash moves to that attempt.
+   * True if the search found the hash on the chain. If the wallet returns this hash for another attempt, the hash moves
+   * to that attempt.
    */
   found?: true;
   foundAfterUnsent?: true;
@@ -90,16 +93,16 @@ export type Entry = {
   /** The time when the investor declared that nothing was sent. The attempt is still watched. */
   declaredUnsentAt?: number;
   enteredHash?: Hash;
-  /** Other hashes that were entered for this attempt and have not been rejected. */
+  /** Other hashes that the investor entered for this attempt and that were not rejected. */
   earlierEnteredHashes?: readonly Hash[];
   /**
-   * Senders and nonces of this attempt's other transactions, by which the search finds their replacements. They belong
-   * to entered transactions, to transactions that another account has sent, and to the wallet's transaction while a
-   * found one has taken its place.
+   * Senders and nonces of this attempt's other transactions, with which the search finds replacements. These are
+   * entered transactions, transactions that another account sent, and the wallet's transaction while a found one has
+   * taken its place.
    */
   sightings?: readonly Sighting[];
   reportState?: 'due' | 'taken' | 'refused';
-  /** Padding that a hash replaces later, so that the hash fits even if storage is full by then. */
+  /** Padding that a later hash replaces, so that the hash fits even if storage is full by then. */
   padding?: string;
 };
 
@@ -129,8 +132,8 @@ export const hashesOf = ({ hash: own, returnedHash, replacement }: Entry): reado
   [own, returnedHash, replacement].flatMap((known) => (known ? [known.toLowerCase()] : []));
 
 /**
- * Returns the entry's hashes without the hash of a transaction that cancelled it, because that transaction may belong
- * to another attempt.
+ * Returns the entry's hashes without the hash of a transaction that cancelled it. That transaction may belong to
+ * another attempt.
  */
 export const ownHashesOf = (entry: Entry): readonly string[] =>
   hashesOf(entry.failure === 'cancelled' ? { ...entry, replacement: undefined } : entry);
@@ -146,9 +149,9 @@ export const initialReportOf = ({ serviceRecord }: Pick<Entry, 'serviceRecord'>)
   serviceRecord && 'due';
 
 /**
- * Whether another account's transaction may count as this attempt's. For orders and stakes, the service knows to which
- * action it belongs. For any other kind, the account must have been delegated, because otherwise an approved spender
- * may have moved the tokens.
+ * Whether another account's transaction may count as this attempt's. For orders and stakes, the service knows which
+ * action the transaction belongs to. For other kinds, the account must have been delegated. Otherwise, an approved
+ * spender may have moved the tokens.
  */
 export const mayBeCarriedOut = (entry: Entry): boolean => hasServiceRecord(entry) || entry.isDelegated === true;
 

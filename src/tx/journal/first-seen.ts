@@ -14,8 +14,8 @@ function seenBefore(): Map<string, number> {
 }
 
 /**
- * Adds missing times. An unreadable record counts as an open request for a day, so a record without a time would block
- * every order forever.
+ * Adds missing times. An unreadable record blocks other orders for one day. Without a time, it would block them
+ * forever.
  */
 export function withTimes(unread: readonly Unread[], now: number): readonly Unread[] {
   const isUntimed = ({ at }: Unread) => at === undefined || at > now;
@@ -36,6 +36,6 @@ function keep(seen: ReadonlyMap<string, number>): void {
   try {
     if (window.localStorage.getItem(KEY) !== text) window.localStorage.setItem(KEY, text);
   } catch {
-    // If storage rejects this write, it also rejects new attempts, so the wallet is not asked.
+    // If storage rejects this write, it also rejects the new attempt. The wallet is then not asked.
   }
 }

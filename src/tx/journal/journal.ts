@@ -13,8 +13,8 @@ import { bounded, isRetained, withoutOldEntries } from './retention';
 import { PADDING, paddingFor } from './padding';
 
 /**
- * The journal does not use `localStore`, which falls back to memory: a reload would then lose the attempt, and the
- * payment could be made twice. The journal is kept after a logout.
+ * The journal does not use `localStore`, because that falls back to memory. A reload would then lose the attempt, and
+ * the investor could pay twice. The journal is kept after a logout.
  */
 const KEY = 'tx_journal';
 const LOCK = 'tx-journal';
@@ -39,7 +39,9 @@ function readStored(engine: Engine): Records {
   return engine.memory.lastRead.records;
 }
 
-/** Reads storage each time, because other tabs write too. If it was cleared, this page keeps the entries it needs. */
+/**
+ * Reads storage each time, because other tabs write too. If storage was cleared, this page keeps the entries it needs.
+ */
 export function readJournal(engine: Engine): Records {
   const known = withUnwritten(engine, readStored(engine));
   engine.memory.journal.set(known);
@@ -47,8 +49,8 @@ export function readJournal(engine: Engine): Records {
 }
 
 /**
- * Returns the same object while the journal is unchanged. A new object would notify the subscribers, which would read
- * the journal again in an endless loop.
+ * Returns the same object while the journal is unchanged. A new object each time would notify the subscribers again and
+ * cause an endless loop.
  */
 function withUnwritten(engine: Engine, records: Records): Records {
   const { memory } = engine;
@@ -95,8 +97,8 @@ export const nextFreeTime = (engine: Engine, { key, at }: Pick<Entry, 'key' | 'a
   findEntry(engine, idOf({ key, at })) ? nextFreeTime(engine, { key, at: at + 1 }) : at;
 
 /**
- * Writes a new attempt. `mayBeAsked` is checked under the journal's lock, because another tab may have written in the
- * meantime. If this returns false, the wallet must not be asked.
+ * Writes a new attempt. `mayBeAsked` runs under the journal's lock, because another tab may have written in the
+ * meantime. If the result is false, the wallet must not be asked.
  */
 export async function addEntry(engine: Engine, entry: Entry, mayBeAsked: () => boolean = () => true): Promise<boolean> {
   const isStored = await write(engine, (entries) =>
@@ -129,7 +131,7 @@ export type EntryChange = Partial<
   >
 >;
 
-/** Changes the entry. If the change cannot be stored, this page keeps it, or drops it if it `mustBeStored`. */
+/** Changes the entry. If storage rejects the change, this page keeps it in memory, unless the change `mustBeStored`. */
 export async function updateEntry(
   engine: Engine,
   id: string,
@@ -214,7 +216,7 @@ export async function storeWalletHash(engine: Engine, attempt: Entry, hash: Hash
 const storeAsEntered = (engine: Engine, entry: Entry, hash: Hash): Promise<Entry | null> =>
   updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash, { mustBeStored: true });
 
-/** An entered hash means that the transaction may have been sent, even if no node knows it yet. */
+/** An entered hash means that the transaction may have been sent, even if no node knows the hash yet. */
 const isUnsent = (entry: Entry): boolean => isWithoutHash(entry) && enteredHashesOf(entry).length === 0;
 
 /**

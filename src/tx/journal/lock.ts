@@ -2,7 +2,7 @@ import { ActionFault } from '@/errors/action-fault';
 
 type Work<T> = (isFree: boolean) => Promise<T>;
 
-/** Without a lock that covers all tabs, no request may be made, because two tabs could both pay. */
+/** Throws without a lock across all tabs, because two tabs could both pay. */
 export async function withLockIfFree<T>(name: string, work: Work<T>): Promise<T> {
   let isBegun = false;
   try {
@@ -15,7 +15,7 @@ export async function withLockIfFree<T>(name: string, work: Work<T>): Promise<T>
   }
 }
 
-/** Without a lock the work is done anyway, so that, for example, a page that is closing does not lose its write. */
+/** Works without a lock too, so that a closing page, for example, does not lose its write. */
 export async function inJournalTurn<T>(name: string, work: () => T): Promise<T> {
   let isBegun = false;
   try {

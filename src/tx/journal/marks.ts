@@ -27,8 +27,8 @@ const markList = (storage: SafeStorage, key: string) => {
 };
 
 /**
- * The ids of the attempts that this tab has submitted. They are stored next to the tab's reviews, so that the app
- * recognises a review whose attempt is missing from the journal. Only the journal knows what other tabs have submitted.
+ * The ids of the attempts that this tab has submitted. They are stored with the tab's reviews. They show that a review
+ * was submitted even if the journal has lost its attempt. Only the journal knows about other tabs.
  */
 const submitted = ({ storage }: Engine) => markList(storage.tab, STORAGE_KEYS.submitted);
 
@@ -41,8 +41,8 @@ export const markSubmitted = (engine: Engine, id: string): boolean => submitted(
 export const unmarkSubmitted = (engine: Engine, id: string): void => void submitted(engine).remove(id);
 
 /**
- * The keys of the requests of other devices that were declared unsent here. This browser has no entry for them, and the
- * wallet of the other device can still send them.
+ * The keys of requests from other devices that the investor declared unsent here. This browser has no entry for them,
+ * and the other device's wallet can still send them.
  */
 const declared = ({ storage }: Engine) => markList(storage.local, STORAGE_KEYS.declaredUnsent);
 

@@ -4,8 +4,8 @@ import type { Entry } from './entry';
 export const isFinished = ({ status }: Entry): boolean => status === 'succeeded' || status === 'altered';
 
 /**
- * Merges what another tab has written with a change of this tab that could not be stored. The change must not undo the
- * other tab's hash or outcome, unless this page has detached that hash. Entered hashes of both tabs are kept.
+ * Merges an entry that another tab has written with this tab's change that could not be stored. The change must not
+ * undo the other tab's hash or outcome, unless this page has detached that hash. Entered hashes of both tabs are kept.
  */
 export function mergeEntries(written: Entry, here: Entry | undefined, isDetached = false): Entry {
   if (!here) return written;
@@ -18,8 +18,8 @@ export function mergeEntries(written: Entry, here: Entry | undefined, isDetached
 }
 
 /**
- * True if another tab ended the attempt with a found hash and did not know the wallet's hash. The wallet's hash then
- * replaces the found one.
+ * Whether another tab ended the attempt with a found hash because it did not know the wallet's hash. The wallet's hash
+ * then replaces the found one.
  */
 function walletHashWins(written: Entry, here: Entry): boolean {
   const returned = here.found ? here.returnedHash : here.hash;

@@ -4,8 +4,8 @@ import type { WalletState } from '@/wallet/state';
 import type { Engine } from '../engine';
 
 /**
- * Reads the profile from the query cache and does not observe it, because an observer would keep a query that a logout
- * removes. A profile that was read for an earlier login is ignored.
+ * Reads the profile from the query cache without an observer, because an observer would keep a query that a logout
+ * removes. Ignores a profile of an earlier login.
  */
 export function followLinkedWallet(engine: Engine): () => void {
   let last: unknown;

@@ -10,7 +10,7 @@ type RecentPayment = {
   confirmations?: number;
 };
 
-/** An altered payment may have arrived, so none of the three statuses fits. The action's own page explains it. */
+/** An altered payment may have arrived, so none of the three statuses fits. The action's page explains the outcome. */
 const STATUS: Readonly<Record<EntryStatus, RecentPayment['status'] | null>> = {
   'awaiting-wallet': 'pending',
   unanswered: 'pending',

@@ -2,7 +2,7 @@ import { ActionFault } from '@/errors/action-fault';
 import type { Engine } from '../engine';
 import { isOpen, type Entry } from './entry';
 
-/** An entry must be known for at least as long as its review may wait to be submitted. */
+/** At least as long as a review may wait to be submitted. */
 const KNOWN_FOR_MS = 86_400_000;
 const MAX_COMPLETED = 10;
 const MAX_CHARACTERS = 256 * 1_024;
@@ -11,8 +11,8 @@ export const retainUntil = (engine: Engine, closesAt: number): number =>
   Math.max(closesAt, engine.clock.now() + KNOWN_FOR_MS);
 
 /**
- * Both clocks must agree. Neither a changed browser clock nor one answer with a wrong date may remove an entry whose
- * review can still be submitted.
+ * Requires both clocks to agree. Otherwise, a changed browser clock or one wrong date from the service could remove
+ * an entry whose review can still be submitted.
  */
 export function mayBeRemoved(engine: Engine, { closesAt, retainUntil: until = closesAt, at }: Entry): boolean {
   return engine.clock.isKnown() && engine.clock.now() > until && Date.now() - at > KNOWN_FOR_MS;
@@ -26,7 +26,7 @@ const isNeeded = (engine: Engine, entry: Entry): boolean =>
 
 /**
  * Keeps every entry until its action closes, and for at least a day. While an entry exists, its hash is not attached to
- * another attempt, and its review is not submitted again. Of older entries, only the newest ten stay.
+ * another attempt, and its review is not submitted again. Of the older entries, the newest ten are kept.
  */
 export function withoutOldEntries(engine: Engine, entries: readonly Entry[]): readonly Entry[] {
   const completed = entries.filter((one) => !isNeeded(engine, one)).slice(-MAX_COMPLETED);

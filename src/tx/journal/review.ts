@@ -6,15 +6,15 @@ import { submittedInTab } from './marks';
 
 const MINUTE_MS = 60_000;
 export const REVIEW_LASTS_MS = 30 * MINUTE_MS;
-/** The limit for orders and stakes. The service stores them and usually ends them sooner. */
+/** The limit for orders and stakes. The service stores them and usually ends them earlier. */
 export const SERVICE_REVIEW_LASTS_MS = 24 * 60 * MINUTE_MS;
-/** Until the service's time is known, a wrong clock can date a review in the future. */
+/** Before the service's time is known, a wrong clock can date a review in the future. */
 const MAX_AHEAD_MS = MINUTE_MS;
 const MAX_EARLIER = 16;
 
 /**
- * Times are by the service's clock. `earlier` contains the keys of the reviews that this one replaces, and
- * `firstMadeAt` is when the first of them was made.
+ * Times are from the service's clock. `earlier` contains the keys of the reviews that this one replaces. `firstMadeAt`
+ * is the time of the first of them.
  */
 export type Review = Readonly<{ madeAt: number; firstMadeAt: number; earlier: readonly string[] }>;
 export type Reviewed = Review & Readonly<{ validForMs: number }>;
@@ -29,8 +29,7 @@ export function newReview(engine: Engine): Review {
 }
 
 /**
- * This must not exceed the time for which the journal keeps entries, because they show whether another tab has
- * submitted the review.
+ * At most the time for which the journal keeps entries, because they show whether another tab has submitted the review.
  */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
@@ -38,8 +37,8 @@ export const mayBeRenewed = (engine: Engine, { firstMadeAt }: Pick<Review, 'firs
   engine.clock.now() - firstMadeAt < RENEWABLE_FOR_MS;
 
 /**
- * How far back the search for a renewed review reaches. Even a chain with two blocks a second makes no more blocks in
- * this time than the search can read.
+ * How far back the search for a renewed review reaches. The search can read all blocks of this time, even at two blocks
+ * a second.
  */
 export const RENEWED_SEARCHED_MS = 90 * MINUTE_MS;
 
@@ -55,20 +54,20 @@ export function renewedReview(engine: Engine, key: string, { firstMadeAt, earlie
   };
 }
 
-/** The first key stays, because it identifies the action however often its review is renewed. */
+/** The first key stays, because it identifies the action across all renewals of its review. */
 const keepFirstAndLatest = (keys: readonly string[]): readonly string[] =>
   keys.filter((_, at) => at === 0 || at > keys.length - MAX_EARLIER);
 
 export const isReviewExpired = (madeAt: number, validForMs: number, now: number): boolean =>
   now - madeAt > validForMs || madeAt - now > MAX_AHEAD_MS;
 
-/** Whether this tab has submitted one of the reviews but the journal lacks that attempt. */
+/** Whether this tab has submitted one of the reviews but the journal does not contain that attempt. */
 export const isUnrecorded = (engine: Engine, keys: readonly string[], entries: readonly AttemptId[]): boolean => {
   const recorded = new Set(entries.map(idOf));
   return keys.flatMap((key) => submittedInTab(engine, key)).some((id) => !recorded.has(id));
 };
 
-/** Whether the entry's review and this one belong together: one replaces the other, or both replace a third. */
+/** Whether two reviews are of the same action: one replaces the other, or both replace a third. */
 export const isOfSameAction =
   (key: string, earlier: readonly string[]) =>
   (entry: Entry): boolean =>
@@ -83,8 +82,8 @@ export function othersOf(entry: Entry, entries: readonly Entry[]): readonly Entr
 }
 
 /**
- * Decides for every kind whether a review may be submitted. The journal keeps entries as long as any review lasts, so a
- * valid review without an entry was never submitted in this browser.
+ * Decides for every kind whether a review may be submitted. The journal keeps entries for as long as a review is valid.
+ * A valid review without an entry was therefore never submitted in this browser.
  */
 export function assertSubmittable(engine: Engine, key: string, review: Reviewed, entries: readonly Entry[]): void {
   const { madeAt, firstMadeAt, validForMs, earlier } = review;

@@ -19,8 +19,8 @@ async function addSeparate(engine: Engine, entry: Entry, isSeparate: (one: Entry
 }
 
 /**
- * When an attempt ends, the other hashes that were entered for it get a separate attempt, so that the search for them
- * continues. Returns the changes to the attempt that ends.
+ * When an attempt ends, its other entered hashes move to a separate attempt, so that the search for them continues.
+ * Returns the changes to the attempt that ends.
  */
 export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<EntryChange> {
   const open = openEnteredHashesOf(entry);
@@ -30,7 +30,7 @@ export async function moveOpenEntered(engine: Engine, entry: Entry): Promise<Ent
   return isStored ? withoutEntered(entry, ...open) : {};
 }
 
-/** Ignores a relay's transaction, because its nonce is not one of the account's. */
+/** Ignores a relay's transaction, because a relay has its own nonces. */
 const ownSightingOf = (entry: Entry): Sighting | undefined => {
   const sighting = sightingOf(entry, entry.returnedHash ?? null);
   return sighting && isSameAddress(sighting.from, entry.from) ? sighting : undefined;
@@ -46,8 +46,8 @@ export function withoutFoundHash(entry: Entry): EntryChange {
 
 /**
  * Whether the wallet's request may still be mined although a found transaction has failed. That transaction may be the
- * account's payment from another device. If the nonce of the wallet's hash is known, the failed transaction has used
- * it, so the request is over.
+ * account's payment from another device. If the wallet's hash has the same nonce as the failed transaction, the request
+ * is over.
  */
 export const isRequestOpen = (entry: Entry): boolean => !isNamed(entry) && !ownSightingOf(entry);
 
@@ -61,7 +61,7 @@ export async function reopenRequest(
   failed: EntryChange,
   isStillOpen: (now: Entry) => boolean,
 ): Promise<void> {
-  // The entered hashes stay with the request, because they may prove to belong to other transactions.
+  // The entered hashes stay with the request, because they may belong to other transactions.
   const ended = {
     ...entry,
     ...failed,

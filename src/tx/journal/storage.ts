@@ -1,6 +1,6 @@
 /**
- * This reads `localStorage` directly, because the storage helper also answers from memory, which a reload loses.
- * Returns undefined if storage cannot be read, because it is then not known to be empty.
+ * Reads `localStorage` directly, because the storage helper falls back to memory, which a reload loses. Returns
+ * undefined if storage cannot be read, because storage may then contain entries.
  */
 export function stored(key: string): string | null | undefined {
   try {

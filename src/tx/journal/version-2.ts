@@ -39,7 +39,7 @@ function effectOf(stored: object): object {
 const fieldsOf = (raw: unknown) => Object(raw) as Record<string, unknown>;
 export const isOfVersion2 = (raw: unknown): boolean => fieldsOf(raw).v === 2;
 
-/** An open payment may have been stored before the app was updated. In version 2 these fields had other names. */
+/** Converts an open payment that was stored before the update. In version 2, these fields had other names. */
 export function fromVersion2(raw: unknown): unknown {
   if (!isOfVersion2(raw)) return raw;
   const { serviceRecord, effect, ...rest } = renamed(fieldsOf(raw), FIELDS);

@@ -17,17 +17,17 @@ export type KindSpec<Action, K extends Kind = Kind> = Readonly<{
   keyOf: (action: Action) => string;
   /** The intent is derived from the action each time and never stored. */
   intentOf: (engine: Engine, action: Action, from: Address) => Promise<UnreviewedIntent>;
-  /** Throws if a node shows that the action was done already, for example from another browser. */
+  /** Throws if a node shows that the action was already done, for example from another browser. */
   assertNotDone: (engine: Engine, intent: Intent, node: ChainNode, action: Action) => Promise<void>;
   record: RecordOf<K, Action>;
   /** The maximum gas estimate. A node's higher estimate is ignored. */
   gasCap: bigint;
-  /** How long an attempt stays open after its submit, if its intent has no deadline. */
+  /** How long an attempt without a deadline stays open after its submit. */
   openForMs: number;
 }>;
 
 export const A_DAY_MS = 86_400_000;
-/** An attempt stays open longer than its action lasts, because a late transaction must still be found. */
+/** An attempt stays open longer than its action, so that a late transaction is still found. */
 export const CLOSES_AFTER_MS = 4 * 3_600_000;
 export const TRANSFER_GAS_CAP = 120_000n;
 

@@ -12,7 +12,7 @@ function pinnedContract(payCurrency: string, { payTokens, chain }: AppConfig): A
   throw new ActionFault('not-pinned');
 }
 
-/** Compares the order with the pinned values: a payment to any other address is never offered to a wallet. */
+/** Compares the order with the pinned values, so that the wallet is never asked to pay any other address. */
 export function purchaseIntent(order: Order, from: Address, config: AppConfig): UnreviewedIntent {
   const token = pinnedContract(order.payCurrency, config);
   const isPinned =

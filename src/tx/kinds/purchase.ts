@@ -29,8 +29,7 @@ export const PURCHASE = {
 } satisfies KindSpec<Order, 'purchase'>;
 
 /**
- * The order must be unpaid and as reviewed. A hash in `ended` belongs to a proven failure, so it does not count as a
- * payment.
+ * Throws unless the order is unpaid and as reviewed. A hash in `ended` is from a proven failure, so it is no payment.
  */
 export function assertOrderDue(reviewed: Order, now: Order | null, ended: readonly string[]): void {
   if (!now) throw new ActionFault('order-ended');

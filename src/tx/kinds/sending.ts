@@ -24,8 +24,8 @@ export const SENDING: KindSpec<Sending, 'send'> = {
 };
 
 /**
- * A transfer to the sender's own account does nothing. Tokens sent to any other of these addresses are lost, or reach
- * the bank without an order or a stake.
+ * Addresses that no transfer may go to. A transfer to the sender's own account does nothing. At the other addresses,
+ * tokens are lost or reach the bank without an order or a stake.
  */
 const closedTo = (config: AppConfig, from: Address): readonly string[] => [
   zeroAddress,

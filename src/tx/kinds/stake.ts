@@ -30,7 +30,7 @@ export const STAKE: KindSpec<Stake, 'stake'> = {
   openForMs: A_DAY_MS,
 };
 
-/** Compares the stake with the pinned values: a deposit to any other address is never offered to a wallet. */
+/** Compares the stake with the pinned values, so that the wallet is never asked to pay any other address. */
 export function stakeIntent(stake: Stake, from: Address, { vault, fnxToken, chain }: AppConfig): UnreviewedIntent {
   const isPinned =
     isSameAddress(stake.vaultAddress ?? '', vault ?? '') &&

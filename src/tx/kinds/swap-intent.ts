@@ -9,7 +9,7 @@ import { ActionFault } from '@/errors/action-fault';
 import { amountText, unitsIn, type UnreviewedIntent } from './intent';
 
 /**
- * A reviewed swap. Amounts are base units as digits. `minutes` is how long the swap may wait to be mined. The id is
+ * A reviewed swap. Amounts are strings of digits in base units. The swap must be mined within `minutes`. The id is
  * created with the review.
  */
 export type Swap = Readonly<{
@@ -29,7 +29,7 @@ export type Swap = Readonly<{
 
 export type SwapFigures = Readonly<{ paid: bigint; got: bigint; maxPaid: bigint; minReceived: bigint }>;
 
-/** The review may come from storage, so limits that do not follow from its quote and slippage are rejected. */
+/** The review may come from storage, so this rejects limits that do not follow from the review's quote and slippage. */
 export function figuresOf({ exact, slippageBps, ...digits }: Swap): SwapFigures {
   const [paid, got, maxPaid, minReceived] = [digits.paid, digits.got, digits.maxPaid, digits.minReceived].map(unitsIn);
   if (!paid || !got || !maxPaid || !minReceived) throw new ActionFault('not-pinned');
@@ -47,7 +47,7 @@ const SECONDS_OF_MINUTE = 60n;
 const isRouteBetween = ({ route, pay, get }: Swap): boolean =>
   routesBetween(inPool(pay), inPool(get)).some((known) => known.join() === route.join());
 
-/** Names only the exact amount, because the chain decides about the other one. */
+/** Names only the exact amount, because the other amount is known only once the swap is mined. */
 const descriptionOf = ({ exact, pay, get }: Swap, { paid, got }: Pick<SwapFigures, 'paid' | 'got'>): string =>
   exact === 'pay' ? `Swap of ${amountText(paid)} ${pay} for ${get}` : `Swap of ${pay} for ${amountText(got)} ${get}`;
 

@@ -32,8 +32,8 @@ async function publishedNow(engine: Engine, { warning }: Swap): Promise<Publishe
 }
 
 /**
- * Throws if the warning from current figures is more serious than the one that the investor accepted in the review. A
- * review without a warning accepts none.
+ * Throws if the current figures cause a more serious warning than the investor accepted in the review. A review without
+ * a warning accepts no warning.
  */
 async function assertNotRiskier(engine: Engine, swap: Swap, quote: Quote): Promise<void> {
   const published = isComparable(swap) ? await publishedNow(engine, swap) : null;
@@ -65,7 +65,7 @@ async function pinsHere(): Promise<SwapPins> {
   return pins;
 }
 
-/** Asks the service for its time, so that neither a node's clock nor the visitor's sets a deadline. */
+/** Uses the service's time for the deadline, because a node's clock or the visitor's clock may be wrong. */
 async function timeOfService(engine: Engine): Promise<bigint> {
   await assertTimeKnown(engine);
   return BigInt(Math.floor(engine.clock.now() / 1_000));
@@ -82,8 +82,8 @@ const isPoolOn =
     Math.abs(route.indexOf(one) - route.indexOf(other)) === 1 && route.includes(one) && route.includes(other);
 
 /**
- * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. So does a much
- * better quote: the old one was outdated or wrong, and with its minimum, others could take the difference.
+ * Calculates the quote again on every node. A quote beyond the accepted limits needs a new review. A much better
+ * quote needs one too: the old quote was outdated or wrong, and with its minimum, others could take the difference.
  */
 async function assertQuoteHolds(
   engine: Engine,

@@ -46,8 +46,8 @@ export function effectFor(effect: Effect, account: Address): Effect {
 }
 
 /**
- * A transfer of BNB leaves no log. If another account sends the transaction, nothing shows from which account the BNB
- * came.
+ * Whether the effect leaves no log, as a transfer of BNB does. If another account sends the transaction, nothing shows
+ * which account the BNB came from.
  */
 export const leavesNoLog = (effect: Effect): boolean =>
   effect.type === 'coin-transfer' || (effect.type === 'swap' && (effect.pay === 'coin' || effect.get === 'coin'));

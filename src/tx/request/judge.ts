@@ -9,7 +9,7 @@ const APPROVAL = '0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3
 
 export type EffectResult = 'paid' | 'short' | 'ineffective';
 
-/** Judges by the logs, because a token's call can succeed without moving anything. */
+/** Judges by the logs, because a call to a token can succeed without a transfer. */
 export function judge(effect: Effect, logs: readonly Log[]): EffectResult {
   switch (effect.type) {
     case 'coin-transfer':
@@ -30,7 +30,7 @@ function judgeAmount(moved: bigint, due: string): EffectResult {
   return moved > 0n ? 'short' : 'ineffective';
 }
 
-/** The last approved amount counts, because a wallet lets its user change it. A revocation must end at zero. */
+/** Uses the last approved amount, because a wallet lets its user change the amount. A revocation must end at zero. */
 function judgeAllowance(effect: ApprovalEffect, logs: readonly Log[]): EffectResult {
   const allowed = allowedIn(effect, logs).at(-1);
   if (allowed === undefined) return 'ineffective';
@@ -40,8 +40,8 @@ function judgeAllowance(effect: ApprovalEffect, logs: readonly Log[]): EffectRes
 }
 
 /**
- * Even a small amount that moved counts as `short`, so that the swap is never repeated. A batch may also bring in the
- * paid amount and send on the received one. The balances then stay the same, although the swap was made.
+ * If any amount moved, the result is at least `short`, so that the swap is never repeated. A batch may also bring in
+ * the paid amount and pass on the received one. The balances then do not change, although the swap was made.
  */
 function judgeSwap(effect: SwapEffect, logs: readonly Log[]): EffectResult {
   const { paid, got } = movedBySwap(logs, effect, effect);
@@ -52,7 +52,7 @@ function judgeSwap(effect: SwapEffect, logs: readonly Log[]): EffectResult {
 const isWithinLimits = ({ maxPaid, minReceived }: SwapEffect, { paid, got }: Moved): boolean =>
   got >= BigInt(minReceived) && paid <= BigInt(maxPaid);
 
-/** Whether the logs show this swap. A renewed review has other limits, but the same exact amount. */
+/** Whether the logs show this swap. A renewed review has other limits but the same exact amount. */
 export function showsSwap(effect: SwapEffect, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);
   const isExact = paid.includes(BigInt(effect.maxPaid)) || got.includes(BigInt(effect.minReceived));
@@ -61,8 +61,8 @@ export function showsSwap(effect: SwapEffect, logs: readonly Log[]): boolean {
 
 /**
  * Whether exactly the due amount moved. If another account sends the transaction, only the exact amount identifies the
- * payment, because the payer may pay something else at the same time. An approval may be for a higher amount. BNB
- * leaves no log, so a payment in BNB is never identified.
+ * payment, because the payer may also pay for something else. An approval may be for a higher amount. BNB leaves no
+ * log, so a payment in BNB is never identified.
  */
 export function movedExactAmount(effect: Effect, logs: readonly Log[]): boolean {
   switch (effect.type) {
@@ -83,8 +83,7 @@ export const movedAnyAmount = (effect: Effect, logs: readonly Log[]): boolean =>
   effect.type !== 'coin-transfer' && judge(effect, logs) !== 'ineffective';
 
 /**
- * A batch may also make another swap, for its fee. It is therefore enough if one paid and one received amount are
- * within the limits.
+ * A batch may also swap tokens to pay its fee. One paid and one received amount within the limits are therefore enough.
  */
 function isShownWithinLimits(effect: SwapEffect, logs: readonly Log[]): boolean {
   const { paid, got } = legsOfSwap(logs, effect, effect);

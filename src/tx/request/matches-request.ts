@@ -9,8 +9,8 @@ export type RequestedCall = Readonly<{ call: Call; effect: Effect }>;
 type SentCall = Pick<Sent, 'from' | 'to' | 'value' | 'input'>;
 
 /**
- * The length in hex of `0x`, the selector of approve(address,uint256) and the spender. The amount follows. It is not
- * compared, because a wallet lets its user change it.
+ * The length in hex of `0x`, the selector of approve(address,uint256) and the spender. The amount comes after that. It
+ * is not compared, because a wallet lets its user change the amount.
  */
 const BEFORE_AMOUNT = 2 + 2 * (4 + 32);
 
@@ -24,15 +24,15 @@ const isSameParties = ({ call }: RequestedCall, { from, to }: Pick<Sent, 'from' 
   isSameAddress(call.from, from) && isSameAddress(call.to, to ?? '');
 
 /**
- * Whether the transaction is what the investor reviewed. The wallet, or software between the app and the wallet, may
- * have changed it.
+ * Whether the transaction is as the investor reviewed it. The wallet, or software between the app and the wallet, may
+ * have changed the transaction.
  */
 export const matchesRequest = (requested: RequestedCall, sent: SentCall): boolean =>
   isSameParties(requested, sent) && requested.call.value === sent.value && isSameData(requested, sent.input);
 
 /**
- * Also accepts call data to which a wallet has appended bytes. The search finds such a transaction, but it counts as
- * altered.
+ * Like `matchesRequest`, but accepts call data to which a wallet has appended bytes. The search finds such a
+ * transaction, and it counts as altered.
  */
 export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall): boolean =>
   matchesRequest(requested, { ...sent, input: sent.input.slice(0, requested.call.data.length) });
@@ -40,7 +40,7 @@ export const matchesRequestAtLeast = (requested: RequestedCall, sent: SentCall):
 export const isSameRequest = (one: RequestedCall, other: RequestedCall): boolean =>
   repeatsRequest(one, { ...other.call, input: other.call.data });
 
-/** A swap's limits, route and deadline may be new each time it is submitted. */
+/** A repeated swap may have new limits, a new route and a new deadline. */
 export function repeatsRequest(requested: RequestedCall, sent: SentCall): boolean {
   const { call, effect } = requested;
   if (effect.type !== 'swap') return matchesRequestAtLeast(requested, sent);

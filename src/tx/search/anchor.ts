@@ -21,7 +21,7 @@ export const submitTime = (serviceMs: number, newestBlock: bigint): number =>
 export const isTooOld = ({ at, submittedAt = at }: Anchor, minedAt: bigint): boolean =>
   minedAt * MS < BigInt(Math.floor(submittedAt)) - OLDER_BY_MS;
 
-/** Whether the account had already used this nonce at submit. Only a nonce count that two nodes agreed on proves it. */
+/** Whether the account had already used this nonce at submit. Only a nonce count from two nodes proves this. */
 export const wasNonceUsedAtSubmit = ({ isContract, minedNonceCount }: Anchor, nonce: number): boolean =>
   !isContract && minedNonceCount !== null && nonce < minedNonceCount;
 

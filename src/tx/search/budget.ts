@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const CALLS_IN_FIRST_MINUTE = 60;
 const CALLS_PER_MINUTE = 20;
-/** This limit applies only while the account is known to have sent something that has not been found yet. */
+/** The limit while a transaction of the account was sent but not yet found. */
 const BLOCKS_IN_A_MINUTE = 60;
 
 export class OutOfBudget extends Error {
@@ -11,15 +11,15 @@ export class OutOfBudget extends Error {
 export type Budget = {
   take: (calls: number) => boolean;
   spend: () => void;
-  /** Takes a whole block from the budget. Reading blocks one after the other has a separate limit. */
+  /** Takes a whole block from the budget. Reading block by block has a separate limit. */
   takeBlock: () => boolean;
-  /** Counts calls that must not wait. Calls beyond this minute's limit are deducted from the next minute's limit. */
+  /** Counts calls that must not wait. Calls above this minute's limit reduce the next minute's limit. */
   overdraw: (calls: number) => void;
 };
 
 /**
- * Limits the node calls for one attempt, because an unanswered request is watched for hours and an office may share one
- * IP address. A new hash (`isNew`) is looked up more often for one minute.
+ * Limits the node calls for one attempt. An unanswered request is watched for hours, and everyone in an office may
+ * share one IP address. A new hash (`isNew`) is looked up more often for one minute.
  */
 export function createBudget(isNew: boolean, now: () => number = Date.now): Budget {
   const startedAt = now();

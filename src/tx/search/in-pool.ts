@@ -14,9 +14,7 @@ export async function readPool(due: RequestedCall, node: ChainNode): Promise<Nod
   };
 }
 
-/**
- * Returns no match if the node does not show its pool. Only `assertNotInPool` decides whether the wallet may be asked.
- */
+/** Returns no match if the node does not show its pool. `assertNotInPool` decides whether the wallet may be asked. */
 export const pendingMatches = (due: RequestedCall, node: ChainNode): Promise<readonly InBlock[]> =>
   readPool(due, node).then(
     ({ matches }) => matches,
@@ -27,8 +25,8 @@ const abiWord = (amount: string): string => BigInt(amount).toString(16).padStart
 const withoutHexPrefix = (hex: string): string => hex.slice(2).toLowerCase();
 
 /**
- * Returns groups of hex strings. A transaction that carries out the request contains at least one string of each group
- * in its input.
+ * Returns groups of hex strings. A transaction that executes the request has at least one string of each group in its
+ * input.
  */
 function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | null {
   switch (effect.type) {
@@ -38,7 +36,7 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
     case 'wrapping':
       return [[withoutHexPrefix(effect.wrapped)], [abiWord(effect.amount)]];
     case 'swap':
-      // The called function shows which amount is exact. A renewed request may have another limit and deadline.
+      // The router's function shows which amount is exact. A renewed request may have another limit and deadline.
       return [[withoutHexPrefix(effect.router)], [abiWord(effect.maxPaid), abiWord(effect.minReceived)]];
     case 'approval':
       return null;
@@ -46,9 +44,9 @@ function partsOf({ effect }: RequestedCall): readonly (readonly string[])[] | nu
 }
 
 /**
- * True if the transaction's input contains each part of the request, and the account if the account is neither sender
- * nor recipient. The transaction may then carry out the request. Its effect is known only once it is mined. Until then,
- * a transaction that merely looks similar only delays the next payment.
+ * Whether the transaction may execute the request: its input contains each part of the request. It must also contain
+ * the account if the account is neither sender nor recipient. The effect is known once the transaction is mined. Until
+ * then, a transaction that only looks similar delays the next payment.
  */
 function inputContainsRequest(due: RequestedCall, sent: Sent): boolean {
   const { from } = due.call;

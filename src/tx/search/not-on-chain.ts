@@ -1,4 +1,4 @@
-/** Runs before the wallet is asked, and once an attempt's nonce was used or its deadline has passed. */
+/** Searches that run before the wallet is asked, and after the attempt's nonce was used or its deadline has passed. */
 
 import type { ChainNode } from '@/chain/node';
 import { ActionFault } from '@/errors/action-fault';
@@ -14,12 +14,12 @@ import type { RequestedCall } from '../request/matches-request';
 import { assertRequestNotOnChain, findRequestOnChain, type Requested } from './search-backward';
 
 const MS = 1_000n;
-/** How far the service's clock, and so each date of the service, may be ahead of the chain's clock. */
+/** How far the service's clock may be ahead of the chain's clock. */
 const MAX_CLOCK_DIFFERENCE_MS = 10 * 60_000;
 
 type Action = Readonly<{ key: string; review?: Reviewed }>;
 
-/** Attempts that have failed count too: a wallet can send the same call again in another transaction. */
+/** Includes failed attempts, because a wallet can send the same call again in another transaction. */
 export function attemptsOf(engine: Engine, { key, review }: Action): readonly Entry[] {
   const isOfAction = isOfSameAction(key, review?.earlier ?? []);
   return readJournal(engine).entries.filter((one) => one.key === key || isOfAction(one));
@@ -34,17 +34,20 @@ export const isOfOtherAction = (engine: Engine, action: Action, requested: Reque
 
 type Payer = Pick<Entry, 'effect' | 'isDelegated' | 'from'>;
 
-/** The code of a delegated account can send BNB in any transaction and leaves no log, so no search finds it. */
+/**
+ * Throws if an account with code pays in BNB. The code can send BNB in any transaction without a log, so no search
+ * finds such a payment.
+ */
 async function assertNotPaidUnseen({ effect, isDelegated, from }: Payer, node: ChainNode): Promise<void> {
   if (effect.type !== 'coin-transfer') return;
   if (isDelegated || (await node.codeOf(from)) !== 'none') throw new ActionFault('unsent-unproven');
 }
 
-/** Searches the chain for each attempt, because one that was declared unsent or cancelled may have been sent later. */
+/** Searches the chain for each attempt. An attempt that was declared unsent or cancelled may have been sent later. */
 export async function assertAttemptsNotOnChain(engine: Engine, action: Action, node: ChainNode): Promise<void> {
   await Promise.all(
     attemptsOf(engine, action).map(async (entry) => {
-      // A wallet may have cancelled its own transaction and let a relay make the payment.
+      // A wallet may have cancelled its own transaction while a relay made the payment.
       if (isOpen(entry) || entry.failure === 'cancelled') await assertNotPaidUnseen(entry, node);
       const isOtherKey = isOfOtherAction(engine, action, requestedCallOf(entry));
       const isOther: IsOther = (hash, times) => isOtherKey(hash, times) || wasPendingAtSubmit(entry, hash);
@@ -58,7 +61,7 @@ type HowSearched = Readonly<{ isOther: IsOther; ended?: Entry }>;
 
 /**
  * Finds a transaction that does what the attempt requested, whatever its hash and nonce. `ended` is an entry whose
- * nonce another transaction has used. How that entry ended may still be unproven.
+ * nonce another transaction has used. Its outcome may still be unproven.
  */
 export async function findAttemptOnChain(
   engine: Engine,
@@ -66,7 +69,7 @@ export async function findAttemptOnChain(
   node: ChainNode,
   { isOther, ended }: HowSearched,
 ) {
-  // The chain's time counts too, because a wrong service date or visitor's clock must not hide a transaction.
+  // Uses the chain's time too, so that a wrong date from the service or the visitor's clock hides no transaction.
   const mined = (await node.blockTime(BigInt(entry.blockAtSubmit))) * MS;
   const submitted = BigInt(Math.floor(entry.submittedAt ?? entry.at));
   const openedAt = submitted < mined ? submitted : mined;
@@ -76,8 +79,8 @@ export async function findAttemptOnChain(
 }
 
 /**
- * Searches for the action's attempts. Also searches for the action itself since its review, because a crash can lose
- * the journal's newest entry, and another device may have done the action.
+ * Searches for the action's attempts, and for the action itself since its review. A crash can lose the journal's newest
+ * entry, and another device may have done the action.
  */
 export async function assertActionNotOnChain(
   engine: Engine,
@@ -86,13 +89,13 @@ export async function assertActionNotOnChain(
 ): Promise<void> {
   const { madeAt, validForMs, ...review } = { ...NO_REVIEW, ...intent.review };
   const isRenewed = review.earlier.length > 0;
-  // A review has an age limit, so older blocks need no search. A renewed one is searched as far back as possible.
+  // Blocks before a review need no search. For a renewed review, the search goes as far back as it can.
   const longestMs = isRenewed ? RENEWED_SEARCHED_MS : validForMs;
   // A first review with a date in the future must not shorten the search.
   const firstMadeAt = Math.min(madeAt, review.firstMadeAt) - (isRenewed ? MAX_CLOCK_DIFFERENCE_MS : 0);
   const { effect, key, call } = intent;
   const isOfOtherDevice = wasDeclared(engine, key);
-  // The clock that dated the order may have been ahead, so the other device's payment may look older than the order.
+  // The clock that dated the order may have been ahead. The other device's payment may then look older than the order.
   const openedAt =
     Math.max(firstMadeAt, engine.clock.now() - longestMs) - (isOfOtherDevice ? MAX_CLOCK_DIFFERENCE_MS : 0);
   if (isOfOtherDevice) await assertNotPaidUnseen({ effect, from: call.from }, node);
@@ -103,7 +106,7 @@ export async function assertActionNotOnChain(
 }
 
 /**
- * Returns the nonce count up to which no transaction can be the requested one. Each lower nonce was used before the
+ * Returns the nonce count below which no transaction can be the requested one. Each lower nonce was used before the
  * attempt, or by a transaction of this journal that did something else. `ended` counts as such a transaction.
  */
 function knownCountOf(engine: Engine, entry: Entry, ended?: Entry): number | null {

@@ -22,7 +22,7 @@ export const readPending = (due: RequestedCall, nodes: Nodes) => ({
   pools: askNodes(nodes, (node) => readPool(due, node)),
 });
 
-/** One node's report of pending transactions. `mined` is the nonce count that two nodes agree on. */
+/** Pending transactions as one node reports them. `mined` is the nonce count that two nodes agree on. */
 export type PendingAtNode = Readonly<{ node: ChainNode; pool: NodePool | null; counts: Counts | null; mined: number }>;
 
 export type PendingReadings = Readonly<{ nodes: Nodes; readings: ReturnType<typeof readPending> }>;
@@ -33,13 +33,16 @@ export async function readWaiting({ nodes, readings }: PendingReadings): Promise
   return nodes.map((node, at) => ({ node, pool: pools.answers[at] ?? null, counts: answers[at] ?? null, mined }));
 }
 
-/** A single node that shows its pool may have invented the count. */
+/**
+ * Whether nodes count transactions that no pool shows. A single node that shows its pool is not enough, because it may
+ * have invented the count.
+ */
 export function countHidden(waiting: readonly PendingAtNode[]): boolean {
   const hiding = waiting.filter(hidesTransaction);
   return hiding.some(({ pool }) => pool === null) || hiding.length >= quorumOf(waiting);
 }
 
-/** A stuck node still counts transactions as pending that two other nodes show as mined. */
+/** A stuck node counts transactions as pending that two other nodes show as mined. */
 function hidesTransaction({ pool, counts, mined: agreed }: PendingAtNode): boolean {
   if (counts === null) return false;
   const first = Math.max(counts.mined, agreed);

@@ -3,7 +3,7 @@ import type { Engine } from '../engine';
 import { REORG_DEPTH } from './search-forward';
 
 /**
- * The service's clock and the chain's clock may differ by this much. A larger margin would count the payment of an
+ * The maximum difference between the service's clock and the chain's. A larger margin would include the payment of an
  * earlier order.
  */
 const MARGIN_MS = 120_000n;
@@ -26,7 +26,7 @@ export async function rangeSince(
   return { notBefore: opened - MARGIN_MS - (await lagOf(engine, node, head)), lowest: 0n, head };
 }
 
-/** The newest blocks of the searched range may have been replaced since. */
+/** Starts before the end of the searched range, because a reorganisation may have replaced its newest blocks. */
 export const rangeAfter = (searched: Range, head: bigint): Range => ({
   ...searched,
   lowest: max(searched.head - REORG_DEPTH, 0n),
@@ -34,7 +34,8 @@ export const rangeAfter = (searched: Range, head: bigint): Range => ({
 });
 
 /**
- * Returns how far the newest block is behind the service's time. The service dates orders and the chain dates payments.
+ * Returns how far the newest block is behind the service's time. Orders have the service's time, and payments have the
+ * chain's.
  */
 async function lagOf(engine: Engine, node: ChainNode, head: bigint): Promise<bigint> {
   const lag = BigInt(Math.ceil(engine.clock.now())) - (await node.blockTime(head)) * 1_000n;

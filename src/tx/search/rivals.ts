@@ -6,8 +6,8 @@ import type { Engine } from '../engine';
 export type IsOther = (hash: string, times?: number) => boolean;
 
 /**
- * Only an attempt with an equal request can have sent the transaction instead. An attempt with another request can have
- * the same hash only because a faulty wallet returned it.
+ * Whether the other attempt may have sent this transaction instead. Only an attempt with an equal request can. If an
+ * attempt with another request has the same hash, a faulty wallet returned it.
  */
 export const isRivalOf =
   (requested: RequestedCall): EntryFilter =>
@@ -15,7 +15,7 @@ export const isRivalOf =
     isSameRequest(requested, requestedCallOf(other));
 
 /**
- * Ignores altered attempts. A faulty wallet may have answered one of them with the hash of this attempt's transaction.
+ * Ignores altered attempts. For one of them, a faulty wallet may have returned the hash of this attempt's transaction.
  */
 export const isAsRequested: EntryFilter = ({ status }) => status !== 'altered';
 
@@ -23,9 +23,9 @@ export const belongsToRival = (engine: Engine, entry: Entry): ((hash: string) =>
   belongsToOtherAttempt(engine, entry, isRivalOf(requestedCallOf(entry)));
 
 /**
- * A hash that the search found for another attempt may still belong to this one. If the other attempt is of an order or
- * a stake, this is possible until the service accepts the hash. Otherwise it is possible until the other attempt
- * succeeds, and even after that if the hash was found after a declaration that nothing was sent.
+ * Whether this attempt's found hash may belong to another attempt. For an order or a stake, this is possible until
+ * the service accepts the hash. For other kinds, it is possible until the attempt succeeds, or even longer if the
+ * hash was found after a declaration that nothing was sent.
  */
 const mayBeAnothers = ({ found, foundAfterUnsent, reportState, serviceRecord, status }: Entry) =>
   found && (serviceRecord ? reportState !== 'taken' : foundAfterUnsent || status !== 'succeeded');
@@ -38,8 +38,8 @@ export function hasUsedNonceForOther(one: Entry, entry: Entry): boolean {
 }
 
 /**
- * Whether other actions in this browser's journal account for the hash. One transaction can do what several actions
- * requested. `times` is how often it has done so.
+ * Whether other actions in this browser's journal account for the hash. One transaction can execute several actions.
+ * `times` is how often the transaction did what was requested.
  */
 export function belongsToRivalAction(engine: Engine, keys: readonly string[], requested: RequestedCall): IsOther {
   const isRival = isRivalOf(requested);

@@ -1,5 +1,5 @@
 /**
- * Runs before the wallet is asked, and once an attempt's nonce was used or its deadline has passed. Reads from the
+ * Runs before the wallet is asked, and after an attempt's nonce was used or its deadline has passed. Reads from the
  * newest block back.
  */
 
@@ -23,8 +23,8 @@ import { MAX_TRANSACTIONS, swapsIn, type Blocks, type Mined } from './swaps-in';
 import { isOfAnother } from '../service/at-service';
 
 /**
- * The number of blocks that are read at once. On a slow chain one such window reaches back before the order. A fast
- * chain needs several.
+ * The number of blocks that are read at once. On a slow chain, one window covers the time since the order. A fast chain
+ * needs several.
  */
 const WINDOW = 1_300n;
 const MAX_WINDOWS = 10n;
@@ -34,26 +34,25 @@ export type Requested = RequestedCall & Pick<Entry, 'serviceRecord'>;
 
 export type OnChain = {
   intent: Requested;
-  /** In milliseconds, by the service's clock or the chain's. */
+  /** In milliseconds, from the service's clock or the chain's. */
   openedAt: number | bigint;
   /**
-   * Every nonce below `knownCount` was used before the attempt or by a known transaction. It is null if this is
-   * unknown.
+   * Each nonce below `knownCount` was used before the attempt or by a known transaction. Null if the count is unknown.
    */
   attempt?: Readonly<{ knownCount: number | null }>;
   isOther: IsOther;
 };
 type SearchedFor = Range & Pick<OnChain, 'attempt'>;
 
-/** The service may not know yet what another browser has sent, so the chain is searched too. */
+/** Throws if the request is on the chain. The service may not know yet about a transaction from another browser. */
 export async function assertRequestNotOnChain(engine: Engine, context: OnChain, node: ChainNode): Promise<void> {
   if ((await findRequestOnChain(engine, context, node)) !== null) throw new ActionFault('paid-elsewhere');
 }
 
 /**
  * Finds a matching transaction that is pending or was mined since `openedAt`, unless it belongs to another action.
- * Throws if the search cannot be completed, or if it is unclear to which action the transaction belongs. Looks twice,
- * because a reorganisation between the reads of pool and blocks can hide a transaction.
+ * Throws if the search is incomplete, or if the transaction's action is unclear. Searches twice, because a
+ * reorganisation between reading the pool and the blocks can hide a transaction.
  */
 export async function findRequestOnChain(engine: Engine, context: OnChain, node: ChainNode): Promise<Hash | null> {
   const first = await lookOnce(engine, context, node);
@@ -69,12 +68,12 @@ async function lookOnce(engine: Engine, context: OnChain, node: ChainNode, searc
   const waiting = await pendingMatches(intent, node);
   const head = await node.height();
   if (waiting.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
-  // A stuck node keeps transactions in its pool that other nodes have proven to be replaced.
+  // A stuck node keeps transactions in its pool that other nodes have shown to be replaced.
   const ended = failedHashes(readJournal(engine).entries);
   for (const { hash } of waiting) if (!ended.includes(hash.toLowerCase()) && !(await isOthers(hash))) return { hash };
   const range = searched ? rangeAfter(searched, head) : await rangeSince(openedAt, engine, node, head);
   const { paid, failure } = await minedMatchesIn({ ...range, attempt }, intent, node);
-  // Each match costs calls, and one node can invent any number of them.
+  // Each match costs calls, and one node can invent many matches.
   if (paid.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   for (const { hash, block } of paid) {
     const minedAt = await node.blockTime(block).catch(nodeFault('nodes-unreachable'));
@@ -88,9 +87,9 @@ async function lookOnce(engine: Engine, context: OnChain, node: ChainNode, searc
 type Matches = Readonly<{ paid: readonly Mined[]; failure?: unknown }>;
 
 /**
- * Logs also show what another account has carried out, and nodes keep them longer than state. Only BNB transfers leave
- * no log. If a node refuses logs (`failure`), the account's own transactions can prove that the request was sent, but
- * never that it was not.
+ * Logs also show transactions that another account sent, and nodes keep logs longer than state. Only BNB transfers
+ * leave no log. If a node refuses logs (`failure`), the account's own transactions can prove that the request was sent,
+ * but never that it was not.
  */
 async function minedMatchesIn(range: SearchedFor, intent: RequestedCall, node: ChainNode): Promise<Matches> {
   const read = logReaderOf(intent, node);
@@ -122,7 +121,7 @@ function logReaderOf({ effect }: RequestedCall, node: ChainNode): ReadLogs | nul
 const withAmount = ({ amount }: { amount: string }, moved: readonly MovedAmount[]): MovedAmount[] =>
   moved.filter((one) => one.amount === BigInt(amount));
 
-/** Reads the newest blocks first, until a window begins before the range. */
+/** Reads window by window from the newest block, until a window begins before the range. */
 async function inWindows({ notBefore, lowest, head }: Range, node: ChainNode, read: ReadLogs): Promise<Mined[]> {
   const found: Mined[] = [];
   let last = head;
@@ -136,8 +135,8 @@ async function inWindows({ notBefore, lowest, head }: Range, node: ChainNode, re
 }
 
 /**
- * BNB is found in the account's own transactions. If the node lacks the state from before the order, only its newest
- * blocks are searched. If it keeps no state, nothing is searched, so only the service's record counts.
+ * Finds BNB in the account's own transactions. If the node lacks the state from before the order, only its newest
+ * blocks are searched. If the node keeps no state, nothing is searched, and only the service's record counts.
  */
 async function sentAsRequested(
   { notBefore, lowest, head, attempt }: SearchedFor,
@@ -150,18 +149,18 @@ async function sentAsRequested(
   const whole = before === null ? null : await readIfStored(before, readAt);
   const first = whole ?? (await readIfStored(head > STATE_BLOCKS ? head - STATE_BLOCKS : 0n, readAt));
   if (first === null) {
-    // A second request needs a node that was searched. A first one does not.
+    // Only a second request requires a node that was searched.
     if (attempt) throw new Error('This node keeps no nonce counts');
     return [];
   }
-  // The attempt may be in a block whose state this node no longer keeps. Only known nonces can rule that out.
+  // The attempt may be in a block whose state this node has deleted. Only known nonces can rule that out.
   if (whole === null && attempt && (attempt.knownCount === null || first.count > attempt.knownCount))
     throw new ActionFault('beyond-search');
   const blocks = await blocksSentIn(first, await readAt(head, false), readAt);
   const found = (
     await Promise.all(blocks.map((height) => matchesIn(height, requested, node, attempt !== undefined)))
   ).flat();
-  // Each receipt is a call, and one node can invent any number of transactions.
+  // Each receipt costs a call, and one node can invent many transactions.
   if (found.length > MAX_TRANSACTIONS) throw new ActionFault('account-busy');
   const receipts = await Promise.all(found.map(({ hash }) => node.receipt(hash)));
   return found.filter((_, index) => receipts[index]?.isSuccess !== false);
@@ -203,7 +202,10 @@ async function blocksSentIn(from: NonceReading, to: NonceReading, readAt: ReadAt
   return (await Promise.all(halves)).flat();
 }
 
-/** For a second request, the chain proves nothing if a batch of the account may contain the first one. */
+/**
+ * Throws for a second request if a batch of the account may contain the first one, because the chain then proves
+ * nothing.
+ */
 async function matchesIn(
   block: bigint,
   requested: RequestedCall,

@@ -11,12 +11,12 @@ import type { Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 
 /**
- * `block` is how far the account's transactions were searched, and `count` is its nonce count there. `hint` is a block
- * in which another node has found a transaction.
+ * The account's transactions were searched up to `block`, where its nonce count is `count`. `hint` is a block in which
+ * another node has found a transaction.
  */
 export type Position = { block: bigint; count: number | null; hint?: bigint };
 
-/** Every node keeps the state of its newest 128 blocks. Some are mined during the search. */
+/** Every node keeps the state of its newest 128 blocks. Some new blocks are mined during the search. */
 export const STATE_BLOCKS = 100n;
 export const REORG_DEPTH = 12n;
 
@@ -28,9 +28,7 @@ export function searchedAbove({ blockAtSubmit }: Pick<Entry, 'blockAtSubmit'>): 
 
 export type Searched = Pick<ChainNode, 'height' | 'nonce' | 'transaction' | 'transactionsIn' | 'transfers'>;
 
-/**
- * `isComplete` means that every block up to the node's newest was read. Only then does an empty result prove something.
- */
+/** `isComplete` means that every block up to the node's newest was read. Otherwise, an empty result proves nothing. */
 type SearchResult = { hash: Hash | null; position: Position; isComplete: boolean };
 type SearchContext = {
   entry: Entry;
@@ -59,13 +57,13 @@ export async function search(
 const finalBlockOf = (head: bigint, from: bigint): bigint => (head - REORG_DEPTH > from ? head - REORG_DEPTH : from);
 
 /**
- * The number of blocks that are searched at once. If a node limits log queries to a hundred blocks, halving the range
- * takes fifteen calls. The budget allows twenty a minute.
+ * The number of blocks that are searched at once. If a node allows a hundred blocks in a log query, halving the range
+ * takes fifteen calls. The budget is twenty calls a minute.
  */
 const WINDOW = 800n;
 
 /**
- * Reads window by window, so that progress is kept when the budget ends. Otherwise a long range would never be
+ * Reads window by window, so that progress is kept when the budget runs out. Otherwise, a long range would never be
  * finished.
  */
 async function searchByLogs(looked: SearchContext, effect: TransferEffect): Promise<SearchResult> {
@@ -97,9 +95,9 @@ async function transferIn(
 ): Promise<Hash | null> {
   const transfers = await node.transfers({ token, from, to, first, last }, budget.spend);
   for (const { hash, amount } of transfers) {
-    // Anyone can write a transfer of zero tokens into the log.
+    // Anyone can create a log of a transfer of zero tokens.
     if (amount === 0n || isOther(hash)) continue;
-    // No nonce shows the age of another account's transaction, but before the submit the checks found no such transfer.
+    // A nonce shows no age for another account, but the checks before the submit found no such transfer.
     const mayBeOfOthers = amount === BigInt(due);
     if (entry.isContract) {
       if (!mayBeOfOthers) continue;
@@ -118,9 +116,9 @@ const isItsPayment = (entry: Entry, sent: Sent, mayBeOfOthers: boolean): boolean
     : mayBeOfOthers && mayBeCarriedOut(entry);
 
 /**
- * Only token transfers are found by their logs. For other effects the account's nonce count shows whether it has sent
- * anything, and in which block. A reorganisation can replace a transaction in the newest blocks, so the
- * next search reads those blocks again.
+ * Token transfers are found by their logs. For other effects, the account's nonce count shows whether and in which
+ * block the account has sent anything. A reorganisation can replace the newest blocks, so the next search reads them
+ * again.
  */
 async function searchByNonce({ from: { count: known, ...place }, ...look }: SearchContext): Promise<SearchResult> {
   const { entry, node, head, budget } = look;
@@ -128,7 +126,7 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
   if (begun === null) return { hash: null, position: { ...place, count: null }, isComplete: false };
   const from = { ...place, count: begun };
   budget.spend();
-  // The count is read at that block. Otherwise a transaction that is mined meanwhile would be counted but not found.
+  // Reads the count at this block. Otherwise, a transaction that is mined meanwhile would be counted but not found.
   const count = await node.nonce(entry.from, head);
   const final = finalBlockOf(head, from.block);
   let position = count <= begun ? { block: final, count: begun } : from;
@@ -146,8 +144,8 @@ async function searchByNonce({ from: { count: known, ...place }, ...look }: Sear
 type NextSent = Readonly<{ block: bigint; used: number; hash: Hash | null }>;
 
 /**
- * Reads the next block with transactions of the account. `used` is the number of nonces they have used. If it is 0, the
- * search has to go on after `block`.
+ * Reads the next block with transactions of the account. `used` is the number of nonces that these used. If `used` is
+ * 0, the search continues after `block`.
  */
 async function readNext(look: Reading & { isOther: (hash: Hash) => boolean; final: bigint }): Promise<NextSent> {
   const { entry, node, budget, from, isOther } = look;
@@ -157,14 +155,14 @@ async function readNext(look: Reading & { isOther: (hash: Hash) => boolean; fina
   const mine = inBlock.filter((sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count);
   const found = mine.find((sent) => matchesRequestAtLeast(requestedCallOf(entry), sent) && !isOther(sent.hash));
   if (found) return { block, used: mine.length, hash: found.hash };
-  // A nonce without a transaction was used by a delegation. A new block may have been reorganised, so it is read again.
+  // A delegation can use a nonce without a transaction. A new block is read again after a reorganisation.
   const wasNextRead = block <= look.final || mine.some(({ nonce }) => nonce === from.count);
   return { block, used: wasNextRead ? Math.max(1, mine.length) : 0, hash: null };
 }
 
 /**
- * Without an agreed nonce count, the search on each node starts from the node's own count at that block. Returns null
- * if the node lacks the state of that block.
+ * Returns the node's own count at the start block, for a search without an agreed nonce count. Returns null if the node
+ * lacks the state of that block.
  */
 function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node' | 'budget'>, block: bigint) {
   budget.spend();
@@ -172,12 +170,12 @@ function ownCountOf({ from }: Entry, { node, budget }: Pick<SearchContext, 'node
 }
 
 type Reading = Pick<SearchContext, 'entry' | 'node' | 'head' | 'budget'> & { from: Position & { count: number } };
-/** With `isNext`, `block` is the first block with a higher nonce count. Without it, the budget ended after `block`. */
+/** If `isNext`, `block` is the first block with a higher nonce count. Otherwise, the budget ran out after `block`. */
 type Next = { block: bigint; isNext: boolean };
 
 async function nextBlockWith({ entry, node, from, head, budget }: Reading): Promise<Next> {
   let [low, high] = [from.block, head];
-  // Tries the hint first, because another node has found a transaction there and this node may lack older state.
+  // Tries the hint first: another node has found a transaction there, and this node may lack older state.
   const hints = [head - STATE_BLOCKS, ...(from.hint === undefined ? [] : [from.hint - 1n, from.hint])];
   while (high - low > 1n) {
     const hint = hints.shift() ?? low;
@@ -192,8 +190,7 @@ async function nextBlockWith({ entry, node, from, head, budget }: Reading): Prom
 }
 
 /**
- * A node without the state of older blocks still has the blocks themselves. Most transactions are mined soon after the
- * submit.
+ * Reads whole blocks on a node without the state of older blocks. Most transactions are mined soon after the submit.
  */
 async function searchBlockByBlock({ entry, node, from, head, budget }: Reading): Promise<Next> {
   const isNew = (sent: Sent) => isSameAddress(sent.from, entry.from) && sent.nonce >= from.count;
@@ -224,7 +221,6 @@ export async function findReplacement(
   budget.spend();
   const inBlock = await node.transactionsIn(block);
   const replacement = inBlock.find((sent) => isSameAddress(sent.from, from) && sent.nonce === nonce);
-  // If the block does not contain it, a reorganisation has moved it below the height at submit. The next search begins
-  // there.
+  // If the block lacks the transaction, a reorganisation has moved it, and the search restarts at the submit.
   return replacement ? { hash: replacement.hash, above } : { hash: null, above: searchedAbove(entry) };
 }

@@ -10,8 +10,8 @@ export type Blocks = { first: bigint; last: bigint };
 export type Mined = { hash: Hash; block: bigint };
 
 /**
- * At least one side of a swap is a token. Its amount is between half and double the limit, unless the price has moved
- * by more since the review.
+ * Searches for transfers of tokens, because at least one side of a swap is a token. The amount is between half and
+ * double the limit, unless the price has moved further since the review.
  */
 export async function swapsIn(blocks: Blocks, effect: SwapEffect, node: ChainNode): Promise<Mined[]> {
   const { pay, get, account } = effect;

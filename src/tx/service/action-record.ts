@@ -22,7 +22,7 @@ export type ActionRecord<Action extends WithOpenRequest> = Readonly<{
   isVisible: (engine: Engine, id: string) => Promise<boolean>;
   report: (engine: Engine, id: string, hash: Hash, requestId?: string) => Promise<unknown>;
   /**
-   * Sets the reservation (true, before and during the wallet request) or ends it (false, after a refusal). The service
+   * Makes the reservation (true, before and during the wallet request) or ends it (false, after a refusal). The service
    * answers 409 if another login has a reservation or an unanswered request, or if the action cannot be paid. It
    * answers 400 if it does not support reservations.
    */
@@ -33,10 +33,7 @@ export type ActionRecord<Action extends WithOpenRequest> = Readonly<{
 export type AtService = Readonly<{
   hashOf: () => Promise<Hash | null>;
   onRecord: (hash: string) => Promise<OnRecord>;
-  /**
-   * Whether this login sees the action. If not, another investor is logged in, who sees none of this investor's
-   * actions.
-   */
+  /** Whether this login sees the action. If not, another investor is logged in. */
   isVisible: () => Promise<boolean>;
   stale: () => readonly QueryKey[];
   /** Makes any call, because each answer contains the service's time. */

@@ -8,7 +8,9 @@ export function refusedFields(cause: unknown): readonly string[] | null {
 
 type NewerFields = Readonly<{ requestId?: string; askedAt?: string }>;
 
-/** Calls again without those fields that an older service has refused. If it named none, it may have refused all. */
+/**
+ * Retries without the fields that an older service has refused. If the service named no field, it may have refused all.
+ */
 export async function withNewerFields<T>(fields: NewerFields, call: (known: NewerFields) => Promise<T>): Promise<T> {
   try {
     return await call(fields);

@@ -6,10 +6,7 @@ import { entriesOf } from '../journal/journal';
 
 export type OpenRequest = Order['asked'];
 
-/**
- * The service's clock is only about right: it is read from the `Date` header, which has whole seconds, and an answer
- * takes time to arrive.
- */
+/** The service's clock is not exact: the `Date` header has whole seconds, and an answer takes time to arrive. */
 const REFUSED_ABOUT_MS = 5_000;
 
 export const markRefused = (engine: Engine, key: string): void =>
@@ -17,9 +14,9 @@ export const markRefused = (engine: Engine, key: string): void =>
 export const markRequested = (engine: Engine, key: string): void => void engine.memory.refusedHere.delete(key);
 
 /**
- * Whether a request that this browser cannot follow may still be approved. It is either another login's request, or
- * this login's request without an entry here. An entry of an earlier request does not count, because the journal can
- * lose its newest one.
+ * Whether a request that this browser cannot follow may still be approved. The request is either another login's, or
+ * this login's without an entry here. An entry of an earlier request does not count, because the journal can lose its
+ * newest entry.
  */
 export function isRequestedElsewhere(engine: Engine, key: string, openRequest: OpenRequest): boolean {
   if (!openRequest) return false;
@@ -30,7 +27,7 @@ export function isRequestedElsewhere(engine: Engine, key: string, openRequest: O
   return !isRecorded && !isRefused;
 }
 
-/** If the service returned no time for the request, the time is estimated from the submit. */
+/** The time is estimated from the submit if the service returned none. */
 const requestTimeOf = ({ requestedAt, submittedAt, at }: Entry): number =>
   requestedAt ?? (submittedAt ?? at) + REFUSED_ABOUT_MS;
 

@@ -17,7 +17,9 @@ export const withoutRecord = (engine: Engine): AtService => ({
   answers: () => engine.service.call(getTransactions, { limit: 1 }, { timeoutMs: READ_WITHIN_MS }),
 });
 
-/** Actions without a service record also expire by the service's time: the visitor's clock may be wrong by days. */
+/**
+ * Actions without a service record expire by the service's time too, because the visitor's clock may be wrong by days.
+ */
 export async function assertTimeKnown(engine: Engine): Promise<void> {
   await withoutRecord(engine)
     .answers()

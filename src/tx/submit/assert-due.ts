@@ -26,8 +26,8 @@ async function assertRecordStillDue<Action>(
 }
 
 /**
- * The investor may have declared that nothing was sent while no node knew the hash. The hash may have reached the nodes
- * since.
+ * Throws if a node knows an entered hash by now. The investor may have declared that nothing was sent while no node
+ * knew the hash.
  */
 async function assertEnteredHashUnknown(engine: Engine, intent: Intent, { nodes }: PendingReadings): Promise<void> {
   const known = await Promise.all(attemptsOf(engine, intent).map((entry) => isEnteredKnown(entry, nodes)));
@@ -44,7 +44,7 @@ async function searchEach<Action>(
 ): Promise<PromiseSettledResult<void>[]> {
   // A second approval of the same amount changes nothing, so an equal one may be pending.
   const mayWait = intent.effect.type === 'approval';
-  // The pools must be read before the blocks. Otherwise a transaction that is mined between the two reads is missed.
+  // Pools are read before blocks. Otherwise, a transaction that is mined between the two reads is missed.
   const waiting = await readWaiting(readable);
   if (!mayWait) await assertNotInPool(engine, intent, waiting);
   const atOtherAccounts = mayWait ? [] : await readWaitingAtOtherAccounts(engine, intent, readable.nodes);
@@ -73,7 +73,7 @@ export async function assertDue<Action>(
   const faults = answers.flatMap((answer) =>
     answer.status === 'rejected' && answer.reason instanceof ActionFault ? [answer.reason] : [],
   );
-  // A node whose search ended early does not count as searched. Other nodes may still complete theirs.
+  // A node whose search ended early does not count as searched. Other nodes may complete their search.
   const refusal = faults.find(({ kind }) => kind !== 'beyond-search');
   if (refusal) throw refusal;
   const searched = answers.filter(({ status }) => status === 'fulfilled').length;

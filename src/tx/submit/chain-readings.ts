@@ -24,7 +24,7 @@ export function readChain({ call, effect, spends }: Pick<Intent, 'call' | 'effec
 }
 export type ChainReadings = ReturnType<typeof readChain>;
 
-/** Returns what two nodes report, or the only answer. If nodes differ, it throws, so that the wallet is not asked. */
+/** Returns what two nodes report, or the only answer. Throws if nodes disagree. */
 export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: ActionFaultKind = 'nodes-unreachable'): T {
   switch (agreement.type) {
     case 'agreed':
@@ -39,7 +39,7 @@ export function decidedBy<T>({ agreement, failure }: AgreementRead<T>, kind: Act
 
 type Simulated = Readonly<{ fault: ActionFault | null }>;
 
-/** A node that could not run the simulation has given no answer, so its error is thrown again. */
+/** Throws an error of a node that could not run the simulation, because this is no answer. */
 async function simulatedOn(simulate: () => Promise<void>): Promise<Simulated> {
   try {
     await simulate();

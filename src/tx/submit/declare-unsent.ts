@@ -9,9 +9,9 @@ import { unmarkUnrecorded } from './record-submit';
 import { newKey } from '@/utils/content-key';
 
 /**
- * Declares to the service that this session's request sent nothing. Call this before the wallet is asked again, because
- * the declaration must reach the service before the next reservation. If the service has no request of this session on
- * record, there is nothing to declare.
+ * Declares to the service that this session's request sent nothing. The declaration must reach the service before the
+ * next reservation, so call this before the wallet is asked again. Does nothing if the service has no request of this
+ * session on record.
  */
 export async function declareOwnUnsent(
   engine: Engine,
@@ -31,7 +31,8 @@ export type Declared = 'taken' | 'busy' | 'unreachable' | 'not-stored';
 
 /**
  * Declares that another session's request sent nothing. `askedAt` is the time of the request that the investor saw.
- * This session takes the request over and ends it, so that the service has the declaration before Pay is offered.
+ * This session takes over that request and ends it, so that the service has the declaration before the investor can
+ * pay.
  */
 export async function declareOtherUnsent(
   engine: Engine,
@@ -40,7 +41,7 @@ export async function declareOtherUnsent(
   askedAt: string,
 ): Promise<Declared> {
   const { setReservation } = requestsAt(serviceRecord);
-  // The declaration is remembered before the call, because the call's answer can be lost.
+  // Stores the declaration before the call, because the call's answer can be lost.
   if (!rememberDeclared(engine, key)) return 'not-stored';
   const requestId = newKey();
   try {
@@ -56,7 +57,7 @@ export async function declareOtherUnsent(
         markRefused(engine, key);
         unmarkUnrecorded(engine, key);
       } finally {
-        // Needed even if the first answer was lost, because the service may record that request now or later.
+        // Ends the request even if the first answer was lost, because the service may have recorded the request.
         await setReservation(engine, serviceRecord.id, { asking: false, requestId }, options).catch(() => undefined);
       }
     });

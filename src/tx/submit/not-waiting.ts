@@ -32,8 +32,8 @@ export async function readWaitingAtOtherAccounts(
 const MAX_MATCHES = 40;
 
 /**
- * Throws if a node shows the payment in its pool. Many nodes never show their pools. So it also throws if nodes count a
- * pending transaction of the account that no pool shows, because that transaction may be the payment.
+ * Throws if a node shows the payment in its pool. Many nodes never show their pools. It therefore also throws if nodes
+ * count a pending transaction of the account that no pool shows, because that may be the payment.
  */
 export async function assertNotInPool(
   engine: Engine,
@@ -44,14 +44,14 @@ export async function assertNotInPool(
   const ended = failedHashes(readJournal(engine).entries);
   const shown = receivedIn(waiting.map(({ pool }) => pool)).flatMap(({ matches }) => matches);
   const hashes = new Set(shown.map(({ hash }) => hash));
-  // A stuck node keeps a replaced transaction in its pool. After a reorganisation, it may be mined after all.
+  // A stuck node keeps a replaced transaction in its pool. A reorganisation may still cause it to be mined.
   const isOver = async (hash: Hash) =>
     ended.includes(hash.toLowerCase()) &&
     (await areNoncesUsed(
       waiting,
       shown.filter((sent) => sent.hash === hash),
     ));
-  // Each match costs a call to the service, and one node can invent any number of them.
+  // Each match costs a call to the service, and one node can invent many matches.
   if (hashes.size > MAX_MATCHES) throw new ActionFault('account-busy');
   for (const hash of hashes)
     if (!isOther(hash) && !(await isOver(hash)) && !(await isOfAnother(engine, hash, intent)))

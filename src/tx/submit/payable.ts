@@ -21,8 +21,8 @@ export function accountBy(codes: Answers<Code>): Account {
 type Read = Readonly<{ readings: ChainReadings; account: Account }>;
 
 /**
- * Returns the gas limit of the request. A contract gets none, because another account pays its fee. A contract may not
- * pay in BNB, because no log would show it.
+ * Returns the gas limit of the request, or none for a contract, because another account pays its fee. A contract cannot
+ * pay in BNB, because BNB leaves no log.
  */
 export async function assertPayable(
   { kind, call, spends, effect }: Intent,
@@ -48,7 +48,7 @@ function expectedTransferOf(effect: Effect): ExpectedTransfer | null {
     case 'transfer':
       return { token: effect.token, to: effect.to, amount: BigInt(effect.amount) };
     case 'swap':
-      // The fee is paid from the same coin, so the simulation cannot check the result. The router's limit does.
+      // The fee is paid in the same coin, so the simulation cannot check the received amount. The router checks it.
       return effect.get === 'coin'
         ? null
         : { token: effect.get, to: effect.account, amount: BigInt(effect.minReceived), isMinimum: true };

@@ -68,27 +68,30 @@ export async function prepare<K extends Entry['kind']>(
   };
 }
 
-/** Repeats the checks whose result can change while the chain is read or the journal is locked. */
+/** Repeats the checks whose result can change while the chain is read or the page waits for the journal's lock. */
 export function assertChecksStillHold(
   engine: Engine,
   { intent, loginToken, readAt, chainTime }: PreparedAttempt,
 ): void {
   assertConnected(intent, connected(engine));
-  // A later answer may have corrected the service's time, by which reviews expire.
+  // A later answer may have corrected the service's time, which decides when reviews expire.
   assertServiceOnTime(engine, chainTime);
   assertPriceNotEnded(intent, engine.clock.now());
   const isSameLogin = loginTokenOf(engine) === loginToken;
   if (!isSameLogin || timeSince(readAt) > MAX_READ_AGE_MS) throw new ActionFault('checks-too-slow');
 }
 
-/** Returns the service's time, which the attempt stores, and throws if it differs too much from the chain's. */
+/** Returns the service's time, which the attempt stores. Throws if it differs too much from the chain's time. */
 function assertServiceOnTime(engine: Engine, chainTime: bigint): number {
   const now = engine.clock.now();
   if (!isOnTime(chainTime, now, CLOCKS_WITHIN_S.otherwise)) throw new ActionFault('chain-clock');
   return now;
 }
 
-/** The chain enforces a swap's deadline, so the time from which it was computed must match the chain's. */
+/**
+ * The chain enforces the deadline of a swap. The time from which the deadline was computed must therefore match the
+ * chain's.
+ */
 function assertDeadlineOnTime({ timedAt }: Intent, chainTime: bigint): void {
   if (timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)) throw new ActionFault('chain-clock');
 }
@@ -106,7 +109,7 @@ export function isOwnAttemptInTheWay(engine: Engine, { key, kind, chainId, call:
   return barrier === 'own';
 }
 
-/** Compares the hash of one block, because a wallet's own node may serve another chain under our chain id. */
+/** Compares the hash of one block, because the wallet's node may serve another chain with the same chain id. */
 async function assertSameChain(
   engine: Engine,
   nodes: Nodes,
@@ -142,7 +145,7 @@ async function attemptOf(
   const instances = agreementOf((await readings.instance).answers);
   const since = String(decidedBy(await readings.height));
   const before = hashesIn(receivedIn((await readings.pools).answers));
-  // Nothing may be awaited from here on, because another answer could change the service's time.
+  // No `await` may follow: another answer could change the service's time.
   const now = assertServiceOnTime(engine, chainTime);
   const closeTime = closesAt(intent, now);
   const entry: Entry = {
@@ -178,7 +181,7 @@ async function attemptOf(
 const HASH = /^0x[0-9a-f]{64}$/;
 const MAX_PER_NODE = 16;
 
-/** One node is enough here: a transaction that is in a pool before the request cannot come from the request. */
+/** One node is enough: a transaction that was in a pool before the request cannot come from the request. */
 const hashesIn = (pools: readonly NodePool[]): string[] => {
   const hashes = pools.flatMap(({ matches }) => matches.slice(0, MAX_PER_NODE).map(({ hash }) => hash.toLowerCase()));
   return [...new Set(hashes)].filter((hash) => HASH.test(hash));
@@ -199,7 +202,7 @@ const isNextNonceTaken = (engine: Engine, { chainId, from, minedNonceCount }: En
       (other.nonce === null || minedNonceCount === null || other.nonce >= minedNonceCount),
   );
 
-/** Sets the nonce if all nodes agree on the next one. Only one of two attempts with the same nonce can be mined. */
+/** Sets the nonce if all nodes agree on the next one. Of two attempts with the same nonce, only one can be mined. */
 function nonceFor(
   engine: Engine,
   entry: Entry,

@@ -9,8 +9,8 @@ import { assertReviewSubmittable } from './reviewed-intent';
 import { markSubmitted, submittedInTab, unmarkSubmitted } from '../journal/marks';
 
 /**
- * The final check before the wallet is asked. It checks every condition again under the journal's lock and writes the
- * entry. It ends the reservation if nothing was written, and returns false if the action is already under way.
+ * The final check before the wallet is asked. Checks every condition again under the journal's lock and writes the
+ * entry. If nothing was written, it ends the reservation. Returns false if the action is already under way.
  */
 export async function recordIfStillDue(
   engine: Engine,
@@ -27,7 +27,7 @@ export async function recordIfStillDue(
   let isRecorded = false;
   try {
     assertReserved();
-    // This must precede the write, because an entry whose request is not open here is watched as unanswered.
+    // Must precede the write: an entry whose request is not open here is watched as unanswered.
     beginAsking(engine, entry);
     isRecorded = await recordSubmit(engine, entry, mayBeAsked);
   } finally {
@@ -52,15 +52,15 @@ export async function recordSubmit(engine: Engine, entry: Entry, mayBeAsked: () 
   try {
     isRecorded = await addEntry(engine, entry, mark);
   } finally {
-    // Removes only a mark that was set here. An earlier attempt with the same id keeps its mark.
+    // Removes the mark only if it was set here, because an earlier attempt with the same id keeps its mark.
     if (!isRecorded && isMarkedHere) unmarkSubmitted(engine, idOf(entry));
   }
   return isRecorded;
 }
 
 /**
- * Removes an attempt that the wallet has refused. An attempt that ended in any other way keeps its entry, because a
- * retry is checked against it. Returns whether the entry is gone.
+ * Removes an attempt that the wallet has refused. Any other attempt keeps its entry, because a retry is checked against
+ * it. Returns whether the entry was removed.
  */
 export async function withdrawSubmit(engine: Engine, entry: Entry): Promise<boolean> {
   const isRemoved = await removeEntry(engine, idOf(entry));

@@ -14,14 +14,14 @@ import { newKey } from '@/utils/content-key';
 const RENEWED_EVERY_MS = 60_000;
 
 export type HeldReservation = Readonly<{ stopRenewing: () => void; endReservation: () => void }>;
-/** `now` is the action as the service has it, or null if the service does not support reservations. */
+/** `now` is the action as the service has it. Null if the service does not support reservations. */
 export type Reserved<Action> = HeldReservation & { now: Action | null };
 
 const FIELDS_OF_UNSUPPORTED: ReadonlySet<string> = new Set(['asking', 'txHash']);
 
 type SetReservation<Action> = (isAsking: boolean, options: CallOptions) => Promise<Action>;
 
-/** `requestAt` and `requestId` identify the open request on the service's record. */
+/** `requestedAt` and `requestId` identify the open request on the service's record. */
 export type Reservation = HeldReservation & { assertReserved: () => void; requestedAt?: number; requestId?: string };
 
 const doNothing = () => undefined;
@@ -60,8 +60,8 @@ const reserveFault =
   };
 
 /**
- * Reserves the action for the login, so that two browsers that submit in the same second do not both send. A service
- * that does not support the call answers 400 and is not asked again.
+ * Reserves the action for the login. If two browsers submit in the same second, only one of them sends. A service that
+ * does not support the call answers 400 and is not called again.
  */
 export async function reserve<Action>(
   engine: Engine,
@@ -69,7 +69,7 @@ export async function reserve<Action>(
   setReservation: SetReservation<Action>,
   loginToken: string | null,
 ): Promise<Reserved<Action>> {
-  // Calls are made only while this login lasts. After that, the reservation simply expires.
+  // Calls are made only during this login. After that, the reservation expires.
   const callReservation = (isAsking: boolean) =>
     inTurn(engine, key, (options) => setReservation(isAsking, options), loginToken);
   const now = await callReservation(true).catch(onReserveFailure(engine, key, callReservation));
@@ -116,7 +116,7 @@ const onReserveFailure =
   (cause: unknown): null => {
     if (isUnsupported(cause)) return null;
     const isReservedElsewhere = isConflict(cause);
-    // The service may have recorded the reservation although its answer was lost. No wallet was asked, so end it.
+    // The service may have made the reservation although its answer was lost, so it is ended here.
     if (!isReservedElsewhere) callEnd(engine, key, callReservation);
     throw new ActionFault(isReservedElsewhere ? 'asked-elsewhere' : 'service-unreachable', { cause });
   };

@@ -19,7 +19,7 @@ import {
 export type SubmitRequest<K extends Entry['kind']> = Readonly<{
   kind: K;
   action: ActionOf[K];
-  /** Missing for orders and stakes, which count as reviewed when the service opened them. */
+  /** Undefined for orders and stakes, which count as reviewed when the service opened them. */
   review?: Review;
   from: Address;
   acceptedUnreadChain: boolean;

@@ -18,13 +18,16 @@ import { reviewedIntent, type SubmitRequest } from './reviewed-intent';
 import { waitForWallet } from './wallet-answer';
 import { walletFault } from './wallet-fault';
 
-/** Loaded with the code that asks the wallet, so that the investor can say what happened even if no code can load. */
+/**
+ * These exports load with the code that asks the wallet, so that the investor can declare what happened even if
+ * loading fails later.
+ */
 export { declareUnsent, enterHash, stopWaiting } from './unanswered';
 
-/** A slow network takes some seconds. A network that never answers must not block the screen. */
+/** A slow network takes some seconds. This limit keeps a network that never answers from blocking the screen. */
 const MAX_CHECKS_MS = 19_000;
 
-/** A machine that slept after the button was pressed must not open the wallet when it wakes. */
+/** A computer that sleeps after the click must not open the wallet when it wakes. */
 const MAX_CLICK_AGE_MS = 30_000;
 
 /** Submits the next transaction of an action. It never throws: failures are dispatched to the action's state. */

@@ -30,11 +30,11 @@ const unansweredEntryOf = (engine: Engine, key: string): Entry | undefined =>
  * Stops waiting for the wallet's answer. If the wallet still sends the transaction, the search finds it on the chain.
  */
 export async function stopWaiting(engine: Engine, key: string): Promise<void> {
-  // Another tab may have found this request, or declared it unsent, while this page still has it open.
+  // Another tab may have found this request, or declared it unsent, while the request is open on this page.
   const entry = entriesOf(engine, key).find((one) => isBeingAsked(engine, one)) ?? unansweredEntryOf(engine, key);
   if (!entry) return;
   await updateEntry(engine, idOf(entry), { status: 'unanswered' }, isAwaitingAnswer);
-  // Must run before an earlier payment is published, because such a payment is not shown while the wallet is asked.
+  // Runs before an earlier payment is published, because such a payment is not shown during a wallet request.
   endAsking(engine, entry);
   publishUnanswered(engine, key);
   publish(engine, key);
@@ -42,23 +42,23 @@ export async function stopWaiting(engine: Engine, key: string): Promise<void> {
 }
 
 /**
- * Records the investor's declaration that nothing was sent, after one more search, and returns whether it did. A
- * declaration that the investor withdraws during the search is not recorded.
+ * Searches once more, then records the investor's declaration that nothing was sent. Returns whether it was recorded.
+ * Records nothing if the investor withdraws the declaration during the search.
  */
 export async function declareUnsent(engine: Engine, key: string, withdrawn: AbortSignal): Promise<boolean> {
   const payment = txStore(engine, key).get();
   const entry = unansweredEntryOf(engine, key);
   const isSearched = payment.step === 'unanswered' && payment.isSearched === true;
   if (!entry || !isSearched) return false;
-  // The transaction may have reached the nodes since, or be pending inside another account's transaction.
+  // The transaction may have reached the nodes since, or be pending inside another account's.
   const nodes = await reachableNodes(engine);
   if (await isWaitingNow(engine, entry, nodes)) return false;
   if (await isMinedNow(engine, entry, nodes)) return false;
-  // If another tab has entered a hash meanwhile, this search did not look for it.
+  // This search did not look for a hash that another tab has entered since.
   const hasSameEntered = (now: Entry) => String(enteredHashesOf(now)) === String(enteredHashesOf(entry));
   const isStillDeclared = (now: Entry) => isAwaitingAnswer(now) && hasSameEntered(now) && !withdrawn.aborted;
   const declaration = { status: 'unanswered', declaredUnsentAt: Date.now() } as const;
-  // Without a stored declaration, another tab, or this one after a reload, would not know of it.
+  // If the declaration cannot be stored, other tabs and a reload would not know about it.
   const isTaken =
     (await updateEntry(engine, idOf(entry), declaration, isStillDeclared, { mustBeStored: true })) !== null;
   if (isTaken) void declareOwnUnsent(engine, entry);
@@ -67,7 +67,7 @@ export async function declareUnsent(engine: Engine, key: string, withdrawn: Abor
   return isTaken;
 }
 
-/** Whether any node knows the entered hash, or the payment may be in a pool, directly or in another transaction. */
+/** Whether any node knows the entered hash, or the payment may be in a pool, directly or inside another transaction. */
 export async function isWaitingNow(engine: Engine, entry: Entry, nodes: readonly ChainNode[]): Promise<boolean> {
   if ((await isEnteredKnown(entry, nodes)) === true) return true;
   const { pendingNonceCount: nextAtSubmit = 0 } = entry;
@@ -97,7 +97,7 @@ async function isMinedNow(engine: Engine, entry: Entry, nodes: readonly ChainNod
   const isOthers = belongsToRival(engine, entry);
   const excluded = new Set<Hash>();
   const isExcluded = (hash: Hash) => excluded.has(hash) || isOthers(hash) || wasDetached(engine, entry, hash);
-  // The whole search may use the calls of only one minute. Otherwise it would go on for minutes on a slow connection.
+  // The whole search uses the calls of one minute at most. Otherwise, it could take minutes on a slow connection.
   const startedAt = Date.now();
   const searched = nodes.map((node) => ({ node, budget: createBudget(true, () => startedAt) }));
   for (;;) {
@@ -122,7 +122,7 @@ async function isSentAfterSubmit(
   return !(await isOfAnother(engine, hash, entry));
 }
 
-/** Entering a hash ends a declaration that nothing was sent, which another tab may have made meanwhile. */
+/** Stores an entered hash and ends any declaration that nothing was sent, even one from another tab. */
 export async function enterHash(engine: Engine, key: string, hash: Hash): Promise<void> {
   const entry = unansweredEntryOf(engine, key) ?? entriesOf(engine, key).findLast(isOpen);
   if (!entry) return;

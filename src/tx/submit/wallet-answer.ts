@@ -71,18 +71,18 @@ async function onWalletAnswer(
   }
 }
 
-/** Nodes write hashes in lower case, and one transaction must not be stored as two. */
+/** Converts the hash to lower case, as nodes write it. Otherwise, one transaction could be stored as two. */
 const asNodesWriteIt = (answer: unknown): unknown =>
   typeof answer === 'string' ? answer.trim().toLowerCase() : answer;
 
 const isHash = (answer: unknown): answer is Hash => typeof answer === 'string' && /^0x[0-9a-f]{64}$/.test(answer);
 
-/** `knownBefore` has the hashes that were in the journal before the request, so none of them can be its answer. */
+/** `knownBefore` contains the hashes that were in the journal before the request. None of them can be the answer. */
 type WalletRequest = { entry: Entry; knownBefore: ReadonlySet<string> };
 
 /**
- * Whether the hash cannot be the answer to this request. A hash that the search has found for another order since the
- * request, or whose transaction has replaced a payment that is altered now, may still be the answer.
+ * Whether the hash cannot be the answer to this request. Two known hashes still can: one that the search has found for
+ * another order since the request, and one whose transaction has replaced a payment that is now altered.
  */
 function isKnownHash(engine: Engine, hash: Hash, { entry, knownBefore }: WalletRequest): boolean {
   if (knownBefore.has(hash)) return true;
@@ -120,7 +120,7 @@ async function reopenEarlier(engine: Engine, entry: Entry): Promise<readonly Ent
   return reopened;
 }
 
-/** A busy wallet may also show the request of another device, which has no entry here. */
+/** A busy wallet may also be showing a request from another device, which has no entry here. */
 async function withdrawIfUnsent(engine: Engine, entry: Entry, kind: ActionFaultKind): Promise<boolean> {
   const isUnsent = isSurelyUnsent(kind) || (kind === 'wallet-busy' && !wasDeclared(engine, entry.key));
   if (isUnsent && (await withdrawSubmit(engine, entry))) return true;
@@ -143,7 +143,7 @@ function endDeclined(
   { stopRenewing, endReservation }: HeldReservation,
 ): void {
   const isAsking = isAskingFor(engine, key);
-  // The service keeps one reservation per login, so it must stay while a second request is open.
+  // The service keeps one reservation per login. It must not end while a second request is open.
   if (!isAsking && entriesOf(engine, key).every(allowsRetry)) endReservation();
   else stopRenewing();
   if (isLatest || !isAsking) dispatch(engine, key, { type: 'declined', reason: kind });
@@ -155,14 +155,16 @@ function showEarlier(engine: Engine, earlier: Entry, entry: Entry, kind: ActionF
   if (earlier.declaredUnsentAt !== undefined && earlier.key !== entry.key) void reopenAtService(engine, earlier);
 }
 
-/** The earlier attempt gets the newer request's id, because the service has recorded the newer request in its place. */
+/**
+ * Gives the earlier attempt the newer request's id, because the service has recorded the newer request in its place.
+ */
 const requestFor = (earlier: Entry, { key, requestedAt, requestId }: Entry): Partial<Entry> =>
   earlier.key === key ? { requestedAt, requestId } : {};
 
 /**
- * A busy wallet may still show an earlier request that the investor has stopped waiting for. Returns the latest such
- * request of this action, of this account, and of all accounts. All accounts count, because an approval may be for a
- * swap that was requested from another account.
+ * Returns the earlier requests that a busy wallet may still show after the investor has stopped waiting: the latest of
+ * this action, of this account, and of all accounts. All accounts count, because an approval may be for a swap from
+ * another account.
  */
 function earlierUnanswered(engine: Engine, entry: Entry): readonly Entry[] {
   const isOfAction = isOfSameAction(entry.key, entry.replaces ?? []);

@@ -27,8 +27,8 @@ export function walletFault(thrown: unknown): ActionFault {
 }
 
 /**
- * An error with a code is the wallet's answer. Then the error's name proves nothing, because the wallet was asked. Nodes
- * and relays use the code of a busy wallet for calls that took too long and for transactions that they already have.
+ * An error with a code is the wallet's answer, so the wallet was asked and the error's name proves nothing. Nodes and
+ * relays use the code of a busy wallet for slow calls and for transactions that they already have.
  */
 function kindOf(thrown: unknown): ActionFaultKind | undefined {
   const code = numberIn(thrown);
@@ -48,7 +48,7 @@ function kindByName(thrown: unknown): ActionFaultKind | undefined {
 
 /**
  * After these refusals, nothing was signed. After any other failure, the transaction may have been sent. `wallet-busy`
- * is not in this list, because the wallet may be busy with an earlier request of this app.
+ * is missing here, because the wallet may be busy with an earlier request of this app.
  */
 const SURELY_UNSENT: ReadonlySet<ActionFaultKind> = new Set([
   'rejected',

@@ -73,8 +73,8 @@ export async function applyVerdict(
 }
 
 /**
- * Whether the payment is still searched for. The wallet may have sent it again with another nonce, and used its nonce
- * for the payment of another attempt or another device.
+ * Whether the search for the payment continues. The wallet may have sent the payment again with another nonce, and used
+ * this nonce for the payment of another attempt or device.
  */
 async function isSentAgain(
   engine: Engine,
@@ -89,7 +89,7 @@ async function isSentAgain(
 }
 
 /**
- * Whether the transaction that has used the attempt's nonce is another attempt's. It then settles only that other
+ * Whether the transaction that has used the attempt's nonce belongs to another attempt. It then settles only that
  * attempt.
  */
 const isReplacedByOther = async (
@@ -101,7 +101,9 @@ const isReplacedByOther = async (
   mined !== entry.hash &&
   (belongsToOtherAttempt(engine, entry, isMeant)(mined) || (await isOthersAtService(engine, mined, entry)));
 
-/** Throws if another investor is logged in now, because the service does not show this investor's action then. */
+/**
+ * Throws if another investor is logged in now, because the service does not show this investor's action to that login.
+ */
 async function isOthersAtService(engine: Engine, hash: Hash, entry: EntryWithHash): Promise<boolean> {
   const service = atService(engine, entry);
   const onRecord = await service.onRecord(hash);
@@ -109,7 +111,7 @@ async function isOthersAtService(engine: Engine, hash: Hash, entry: EntryWithHas
   return onRecord === 'another';
 }
 
-/** The hash is not this attempt's payment, so the app no longer knows what the wallet has sent. */
+/** Removes a hash that is not this attempt's payment. The app then no longer knows what the wallet has sent. */
 async function rejectHash(engine: Engine, entry: EntryWithHash): Promise<void> {
   rememberDetached(engine, entry);
   if (entry.found) return detachHash(engine, entry);
@@ -142,7 +144,7 @@ export async function end(
   failure: NonNullable<Entry['failure']>,
   mined: Hash,
 ): Promise<void> {
-  // A proven failure is not reported to the bank. A dropped payment is, because it may still arrive.
+  // A proven failure is not reported to the bank. A dropped payment is reported, because it may still arrive.
   const isProven = failure !== 'dropped';
   const known = {
     status: 'failed',
@@ -152,9 +154,9 @@ export async function end(
   } as const;
   const now = findEntry(engine, idOf(entry));
   const isNow = now !== undefined && isStillOpen(entry)(now);
-  // The router refuses a swap after its deadline, so its request is not opened again.
+  // The router refuses a swap after its deadline, so an expired swap's request is not opened again.
   if (isNow && isProven && failure !== 'expired' && isRequestOpen(now)) {
-    // If storage is full, the failed transaction cannot be stored, but it must not be found again.
+    // If storage is full, the failed transaction cannot be stored. It must still not be found again.
     rememberDetached(engine, entry);
     await reopenRequest(engine, now, known, isStillOpen(entry));
   } else {

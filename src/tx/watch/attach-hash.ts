@@ -24,15 +24,15 @@ type Candidate = { hash: Hash; watch: Watch; nodes: readonly ChainNode[] };
 
 /**
  * - wait: not proven yet, so the hash is judged again
- * - different: it is not what was requested, but may have replaced it
- * - reject: it is not this attempt's
+ * - different: not the requested transaction, but possibly its replacement
+ * - reject: not this attempt's transaction
  */
 type Decision = 'attach' | 'wait' | 'different' | 'reject';
 
 /**
- * Attaches a transaction that was found on the chain to an attempt, and returns whether it did. Another attempt with
- * the same figures may have sent it. So two nodes must know it, the service must not have it for another action, and no
- * other attempt may be likelier.
+ * Attaches a transaction from the chain to an attempt, and returns whether it did. Another attempt with the same
+ * figures may have sent the transaction. Two nodes must therefore know the transaction, the service must not have it
+ * for another action, and no other attempt may be likelier.
  */
 export async function attachHash(engine: Engine, entry: Entry, candidate: Candidate): Promise<boolean> {
   const { hash, watch } = candidate;
@@ -62,7 +62,10 @@ async function decide(engine: Engine, entry: Entry, candidate: Candidate): Promi
   return decision === 'attach' ? decideByRecords(engine, entry, hash, sighting.sent) : decision;
 }
 
-/** Asks the service whose transaction it is. Without an answer the chain decides, because the attempt is only watched. */
+/**
+ * Asks the service which action the transaction belongs to. Without an answer, the chain decides, because this only
+ * affects what is watched.
+ */
 async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: Sent): Promise<Decision> {
   const hasClosed = isClosed(engine, entry);
   const service = atService(engine, entry);
@@ -71,7 +74,7 @@ async function decideByRecords(engine: Engine, entry: Entry, hash: Hash, sent: S
   if (onRecord === 'this') return 'attach';
   if (!isEntered(entry, hash) && (entry.minedNonceCount === null || hasLikelierAttempt(engine, entry, sent)))
     return 'wait';
-  // The order is already paid, so only the service can say whether this is a second payment of it.
+  // The order is already paid, so only the service knows whether this is a second payment.
   if (!hasServiceRecord(entry) || !isPaid(engine, entry.key)) return 'attach';
   return hasClosed && onRecord && (await service.isVisible()) ? 'reject' : 'wait';
 }
@@ -80,8 +83,8 @@ const isPaid = (engine: Engine, key: string): boolean =>
   entriesOf(engine, key).some(({ status }) => status === 'succeeded');
 
 /**
- * A replacement must have the nonce of the wallet's transaction. If another transaction has used that nonce, any other
- * nonce is accepted too, because the wallet may have sent the payment again.
+ * A replacement must have the nonce of the wallet's transaction. Once another transaction has used that nonce, any
+ * nonce is accepted, because the wallet may have sent the payment again.
  */
 async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sent: Sent): Promise<Decision> {
   const ifPaid = async () => ((await isPaidByTwo(entry, found)) ? 'attach' : 'wait');
@@ -97,7 +100,10 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
   return found.watch.nonceUsedAt === null ? 'different' : 'attach';
 }
 
-/** Whether another open attempt with an equal request has the nonce. The transaction may be that one, sped up. */
+/**
+ * Whether another open attempt with an equal request has this nonce. The transaction may be a sped-up one of that
+ * attempt.
+ */
 function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
   const isRival = isRivalOf(requestedCallOf(entry));
   return readJournal(engine).entries.some(
@@ -111,9 +117,9 @@ function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
 }
 
 /**
- * Whether the transaction does what another open attempt has requested, in its call or by its logs. This page then finds
- * it for that attempt, unless the service has recorded it for an order or a stake. One node's report is enough, because
- * this only delays.
+ * Whether the call or the logs of the transaction match another open attempt's request. This page then finds the
+ * transaction for that attempt, unless the service has recorded it for an order or a stake. One node's report is
+ * enough, because a false one only causes a delay.
  */
 export async function isSoughtByOther(
   engine: Engine,
@@ -150,14 +156,14 @@ const mayBeSentFor = (entry: Entry, { sent, logs }: SentWithLogs): boolean =>
   ((entry.isContract || mayBeCarriedOut(entry)) && movedExactAmount(entry.effect, logs));
 
 /**
- * How long the app waits for a node to know the hash that the attempt already has. Until then no relayed transaction
- * replaces it, because another browser may have sent that one.
+ * How long the app waits for a node to know the attempt's hash. Until then, no relayed transaction replaces that hash,
+ * because another browser may have sent it.
  */
 const OWN_HASH_PREFERRED_MS = 60_000;
 
 async function isOwnPreferred(entry: Entry, { watch, nodes }: Candidate): Promise<boolean> {
   if (entry.hash !== null && Date.now() - watch.startedAt < OWN_HASH_PREFERRED_MS) return true;
-  // The number of calls for a transaction, its receipt, and the hash that it would replace.
+  // The calls for a transaction, its receipt, and the hash that it would replace.
   watch.budget.overdraw(3 * nodes.length);
   return isOwnKnown(entry, nodes);
 }
@@ -189,8 +195,8 @@ export const isAttachedToOther = (engine: Engine, entry: Entry & { hash: Hash })
   );
 
 /**
- * Detaches a found hash that has proven not to be this attempt's. If the wallet returned another hash, that hash is
- * watched again.
+ * Detaches a found hash that is proven not to be this attempt's. If the wallet returned another hash, the app watches
+ * that one again.
  */
 export async function detachHash(engine: Engine, entry: Entry): Promise<void> {
   if (await updateEntry(engine, idOf(entry), withoutFoundHash, (now) => now.found === true && now.hash === entry.hash))
@@ -199,8 +205,8 @@ export async function detachHash(engine: Engine, entry: Entry): Promise<void> {
 }
 
 /**
- * Whether another attempt without a hash is likelier to have sent the transaction. The likeliest attempt requested
- * exactly this amount. Among equals, one that was not declared unsent comes first, then the newer one.
+ * Whether another attempt without a hash is likelier to have sent the transaction. An attempt for exactly this amount
+ * is likeliest. Among equals, one that was not declared unsent comes first, then the newer one.
  */
 function hasLikelierAttempt(engine: Engine, entry: Entry, sent: Sent): boolean {
   const own = likelihoodOf(entry, sent);
@@ -208,8 +214,8 @@ function hasLikelierAttempt(engine: Engine, entry: Entry, sent: Sent): boolean {
 }
 
 /**
- * Whether two attempts could have sent the same transaction. Amounts of approvals are ignored, because a wallet lets
- * its user change them. A renewed review is the same action as the old one, so the two never compete.
+ * Whether two attempts could have sent the same transaction. Ignores amounts of approvals, because a wallet lets its
+ * user change them. A renewed review is the same action as the old review, so their attempts do not compete.
  */
 const isSimilarAttempt = (one: Entry, other: Entry): boolean =>
   one.key !== other.key &&

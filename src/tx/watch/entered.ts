@@ -25,8 +25,8 @@ import { isExcluded, type NodeCursor, type Watch } from './watch';
 export const CALLS_PER_HASH = 3;
 
 /**
- * Looks up the entered hashes in turn, one at each call, so that a hash that no node knows does not hide the others.
- * Returns the hash if it belongs to the attempt.
+ * Looks up the entered hashes in turn, one per call, so that an unknown hash does not hide the others. Returns the
+ * hash if it belongs to the attempt.
  */
 export async function findEntered(
   engine: Engine,
@@ -38,7 +38,7 @@ export async function findEntered(
   const hashes = enteredHashesOf(entry);
   const entered = hashes[(watch.looks - 1) % hashes.length];
   if (!entered || !watch.budget.take(CALLS_PER_HASH)) return null;
-  // The hash may have been rejected earlier, because the bank has it on record for another action.
+  // The hash may have been rejected before, because the bank has it on record for another action.
   if (belongsToOtherAttempt(engine, entry, isAsRequested)(entered) || watch.rejectedHashes.has(entered.toLowerCase()))
     return rejectEntered(engine, entry, watch, { entered, nodes });
   const { type } = await checkHashOn(entry, entered, node);
@@ -46,7 +46,7 @@ export async function findEntered(
   if (type === 'unseen') return enterReplacement(engine, entry, watch, node, { entered, cursor, nodes });
   if (type === 'waiting' && sightingOf(entry, entered)) return null;
   watch.budget.overdraw(CALLS_PER_HASH * nodes.length);
-  // One lying node can neither reject the hash nor invent its sender.
+  // All nodes are asked, so that one lying node can neither reject the hash nor invent its sender.
   const { answers } = await askNodes(nodes, (each) => checkHashOn(entry, entered, each));
   const agreement = agreementOf(answers, ({ type: seen, by }) => [seen, by]);
   if (agreement.type !== 'agreed') return null;
@@ -61,9 +61,9 @@ type EnteredHash = { entered: Hash; cursor: NodeCursor; nodes: readonly ChainNod
 type Rejection = { entered: Hash; by?: Sender; nodes: readonly ChainNode[] };
 
 /**
- * The hash belongs to another transaction. If that transaction has used the nonce of other entered hashes, they can
- * never be mined and are rejected, too. Without `by`, it belongs to another attempt. The search may still find it,
- * because one transaction can carry out both.
+ * Removes a hash that belongs to another transaction. If that transaction has used the nonce of other entered hashes,
+ * they can never be mined and are rejected too. Without `by`, the hash belongs to another attempt. The search may still
+ * find it, because one transaction can execute both attempts.
  */
 async function rejectEntered(
   engine: Engine,
@@ -80,8 +80,8 @@ async function rejectEntered(
 }
 
 /**
- * Whether the nonce was used in a block that a reorganisation no longer removes. Until then, the entered transaction
- * may still be mined instead.
+ * Whether the nonce was used in a block that no reorganisation can remove. Until then, the entered transaction may
+ * still be mined.
  */
 async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode[]): Promise<boolean> {
   const { answers } = await askNodes(
@@ -92,8 +92,8 @@ async function isNonceSettled({ from, nonce }: Sender, nodes: readonly ChainNode
 }
 
 /**
- * The wallet may have replaced the entered transaction. The sender and the nonce of that transaction are known, because
- * nodes have shown it. The replacement is then judged like an entered transaction.
+ * Adds the replacement of an entered transaction as another entered hash. It is found by the sender and the nonce of
+ * the entered transaction, which nodes have shown.
  */
 async function enterReplacement(
   engine: Engine,
@@ -114,7 +114,7 @@ async function enterReplacement(
   );
   cursor.enteredAbove.set(entered, above);
   if (!hash) return null;
-  // The nonce was used by a transaction that is known to belong to another attempt.
+  // The transaction that used the nonce belongs to another attempt.
   if (belongsToOtherAttempt(engine, entry, isAsRequested)(hash) || isExcluded(engine, entry, watch)(hash))
     return (await isNonceSettled(sighting, nodes)) ? rejectEntered(engine, entry, watch, { entered, nodes }) : null;
   await updateEntry(engine, idOf(entry), (now) => withEntered(now, hash), isWithoutHash);
@@ -124,8 +124,8 @@ async function enterReplacement(
 type Checked = { type: 'match' | 'mismatch' | 'waiting' | 'unseen'; by?: Sender };
 
 /**
- * One node's observation of an entered hash. A transaction that makes a different call from the requested one can be
- * judged only once it is mined.
+ * One node's observation of an entered hash. A transaction with another call than requested is judged only once it is
+ * mined.
  */
 export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Promise<Checked> {
   const sent = await node.transaction(hash).catch(() => null);
@@ -141,8 +141,8 @@ export async function checkHashOn(entry: Entry, hash: Hash, node: ChainNode): Pr
 }
 
 /**
- * Whether any node knows an entered hash that is not attached yet, or the transaction that has used its nonce. Returns
- * null if too few nodes could look it up.
+ * Whether any node knows an entered hash that is not attached yet, or the transaction that used its nonce. Null if too
+ * few nodes answered.
  */
 export async function isEnteredKnown(entry: Entry, nodes: readonly ChainNode[]): Promise<boolean | null> {
   if (openEnteredHashesOf(entry).length === 0) return false;

@@ -66,17 +66,20 @@ async function pollOneNode(
   const isKnown = sent !== null;
   const isNew = isKnown && !watch.isSeen;
   watch.isSeen ||= isKnown;
-  // A node that is behind must not deny what others have shown, so all are asked.
+  // A node that is behind must not contradict the others, so all nodes are asked.
   watch.isDoubted = watch.isSeen && !isKnown;
   if (!watch.isDoubted) reportSeen(engine, entry, { confirmations: 0, ...(!isKnown && { isUnseen: true }) });
   if (isNew) watch.askedAllAt = null;
   if (!isKnown || isFromOtherAccount(entry, sent)) await searchForReplacement(engine, entry, watch, nodes);
-  // A stuck node keeps the transaction in its pool forever, so another node is asked next.
+  // A stuck node may keep the transaction in its pool forever, so the next call asks another node.
   watch.turn += 1;
   return null;
 }
 
-/** A relay may send a second transaction with a new fee. The known transaction may then stay pending forever. */
+/**
+ * Whether another account sent the transaction. A relay may send a second one with a new fee, and the known one may
+ * then stay pending forever.
+ */
 const isFromOtherAccount = ({ isContract, from }: Entry, sent: { from: string }): boolean =>
   !isContract && !isSameAddress(sent.from, from);
 
@@ -89,14 +92,14 @@ type Seen = { hash?: Hash; confirmations: number; isUnseen?: true; isSeenByOne?:
 /** Another tab may have changed or removed the entry while the nodes were asked. */
 function reportSeen(engine: Engine, entry: EntryWithHash, { hash = entry.hash, ...seen }: Seen): void {
   if (findEntry(engine, idOf(entry))?.hash !== entry.hash) return;
-  // Lists show the entry's hash. Once another hash has replaced it, no block contains it.
+  // Lists show the entry's hash. After its replacement, no block contains that hash.
   countConfirmations(engine, idOf(entry), hash === entry.hash ? seen.confirmations : 0);
   dispatch(engine, entry.key, { type: 'seen', hash, isStored: isWritten(engine, entry), ...seen });
 }
 
 /**
- * The transaction may have been sped up or cancelled. If its nonce is known, its replacement can be found with
- * certainty. If not, or if there is none, the search is the same as for an attempt without a hash.
+ * Searches for a transaction that has sped up or cancelled the known one. With a known nonce, the replacement is found
+ * with certainty. Otherwise, or if there is none, the search is the same as for an attempt without a hash.
  */
 async function searchForReplacement(
   engine: Engine,
@@ -163,7 +166,7 @@ async function pollAllNodes(
       isUnchanged(entry),
     );
   reportBest(engine, entry, reports, watch);
-  // A reorganisation removed the replacement, or one node invented it, so the search starts again.
+  // A reorganisation removed the replacement, or one node invented it. The search starts again.
   const received = reports.filter((one) => one !== null);
   const knowing = received.filter(({ seen }) => seen.kind !== 'unseen');
   if (knowing.length < quorumOf(received)) watch.replacement = null;
@@ -204,7 +207,7 @@ function reportBest(engine: Engine, entry: EntryWithHash, reports: readonly (Nod
     });
 }
 
-/** The hash that enough nodes have in a block. It differs from the entry's hash if the payment was sped up. */
+/** Returns the hash that enough nodes have in a block. After a speed-up, it differs from the entry's hash. */
 function minedHash(reports: readonly (NodeReport | null)[]): Hash | undefined {
   const mined = reports.flatMap((one) => (one?.seen.kind === 'mined' ? [one.seen.hash] : []));
   return mined.find((hash) => mined.filter((one) => one === hash).length >= quorumOf(reports));

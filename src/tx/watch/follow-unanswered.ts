@@ -59,7 +59,7 @@ async function findOnChain(
 ): Promise<Hash | null> {
   try {
     const { hash, position } = await searchFrom(engine, entry, watch, node, cursor);
-    // If a hash was found, this is the block before it, so that a hash that cannot be attached yet is found again.
+    // After a match, `position` is the block before it, so that the next search can find the hash again.
     cursor.position = position;
     if (hash !== null) return hash;
     if (await isProvenExpired(engine, entry, watch, nodes)) await failWithoutHash(engine, entry, 'expired');
@@ -71,7 +71,7 @@ async function findOnChain(
   }
 }
 
-/** Reads the pool in the first few searches only: after them, the investor can declare that nothing was sent. */
+/** Reads the pool only in the first few searches. After them, the investor can declare that nothing was sent. */
 async function findInPool(engine: Engine, entry: Entry, watch: Watch, node: ChainNode): Promise<Hash | null> {
   if (watch.looks > FIRST_PAUSES_MS.length || !watch.budget.take(1)) return null;
   const isAnothers = isSkippedBySearch(engine, entry, watch);
@@ -86,7 +86,7 @@ async function findInPool(engine: Engine, entry: Entry, watch: Watch, node: Chai
 }
 
 async function failWithoutHash(engine: Engine, entry: Entry, failure: 'expired' | 'dropped'): Promise<void> {
-  // A hash may have arrived while other calls were awaited.
+  // A hash may have arrived during the other calls.
   await updateEntry(engine, idOf(entry), { status: 'failed', failure }, isWithoutHash);
   publish(engine, entry.key);
 }

@@ -9,8 +9,8 @@ import { isBeingAsked, publish } from '../publish';
 import { createWatch, type Watch } from './watch';
 
 /**
- * Watches an attempt until it ends, or until the engine or the login ends. It reads the entry before it reads
- * the nodes, because another tab may have changed it. The failure of a node decides nothing.
+ * Watches an attempt until the attempt, the engine or the login ends. Reads the entry before the nodes, because another
+ * tab may have changed the entry. A node's failure decides nothing.
  */
 export async function follow(engine: Engine, id: string): Promise<void> {
   const { following } = engine.memory.loops;
@@ -21,7 +21,7 @@ export async function follow(engine: Engine, id: string): Promise<void> {
   try {
     let watch: Watch | undefined;
     for (let entry = openEntry(engine, id); entry && isCurrent(); entry = openEntry(engine, id)) {
-      // A new hash, or a change of the declaration that nothing was sent, starts the search again.
+      // The search starts again after a new hash, or after a change of the declaration that nothing was sent.
       if (watch?.hash !== entry.hash || watch.declaredUnsentAt !== entry.declaredUnsentAt) watch = createWatch(entry);
       await storeUnwritten(engine);
       await roundPause.take(await watchOnce(engine, entry, watch));
@@ -39,7 +39,7 @@ export function followNow(engine: Engine, id: string): void {
 
 export const reachableNodes = (engine: Engine) => engine.nodes().catch(() => []);
 
-/** Returns the entry if it can be watched now: it is open, and this page does not wait for the wallet's answer to it. */
+/** Returns the entry if it can be watched now: the entry is open, and this page has no open wallet request for it. */
 function openEntry(engine: Engine, id: string): Entry | undefined {
   const entry = findEntry(engine, id);
   return entry && isOpen(entry) && !isBeingAsked(engine, entry) ? entry : undefined;
@@ -57,7 +57,9 @@ async function watchOnce(engine: Engine, entry: Entry, watch: Watch): Promise<nu
   }
 }
 
-/** Also watches the other open attempts of the account, because their transactions may use this action's nonces. */
+/**
+ * Watches the action, and the account's other open attempts, because their transactions may use this action's nonces.
+ */
 export function resume(engine: Engine, key: string): void {
   publish(engine, key);
   const accounts = entriesOf(engine, key).map(({ from }) => from.toLowerCase());

@@ -12,15 +12,15 @@ import type { Engine } from '../engine';
 import { isSameRequest } from '../request/matches-request';
 import { isClosed } from './watch';
 
-/** True if no node knew the hash when its action closed. The wallet may have sent the transaction again since. */
+/** Whether no node knew the hash when the action closed. The wallet may have sent the transaction again since. */
 export const mayBeMinedAfterAll = (entry: Entry): boolean =>
   entry.failure === 'dropped' && knownHashesOf(entry).length > 0;
 
 const knownHashesOf = (entry: Entry): readonly string[] => [...hashesOf(entry), ...openEnteredHashesOf(entry)];
 
 /**
- * Looks once more for a dropped transaction, and opens its attempt again if any node knows it. Returns how many nodes
- * answered, and whether one knows it.
+ * Looks once more for a dropped transaction, and reopens its attempt if any node knows the transaction. Returns how
+ * many nodes answered, and whether any of them knows the transaction.
  */
 export async function lookAgain(
   engine: Engine,
@@ -40,8 +40,8 @@ export async function lookAgain(
 const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
 
 /**
- * An attempt of another action with an equal request may have closed without proof of how it ended. Throws if a node
- * knows its transaction now.
+ * Throws if a node now knows the transaction of another action's attempt with an equal request. Such an attempt may
+ * have closed without proof of its outcome.
  */
 export async function assertNoneReappeared(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
   const similar = readJournal(engine).entries.filter(

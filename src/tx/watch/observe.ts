@@ -10,24 +10,24 @@ import type { Log, Sent } from '@/chain/call';
 import type { ChainNode } from '@/chain/node';
 import { isNoAnswer } from '@/chain/node-fault';
 
-/** A transaction's sender and nonce. The sender may be an account other than the attempt's. */
+/** The sender and nonce of a transaction. The sender may differ from the attempt's account. */
 export type Sender = Readonly<{ from: Address; nonce: number }>;
 
 type Outcome = EffectResult | 'altered' | 'reverted';
 
 export type Observation =
-  /** The node knows neither the transaction nor a replacement. This proves nothing. */
+  /** The node knows neither the transaction nor a replacement, which proves nothing. */
   | { kind: 'unseen' }
   | { kind: 'waiting'; nonce: number | null; by?: Sender }
   | { kind: 'mined'; hash: Hash; nonce: number | null; block: bigint; outcome: Outcome }
-  /** The transaction is pending with other call data than requested. */
+  /** The pending transaction has other call data than requested. */
   | { kind: 'altered' }
   /**
    * The hash cannot be this attempt's payment, for example because it was mined before the wallet was asked. `block` is
-   * the block that shows it, because a reorganisation may change what the transaction did.
+   * the block that shows this, because a reorganisation may change what the transaction did.
    */
   | { kind: 'stale'; block?: bigint }
-  /** Another transaction with the same nonce was mined, so this one never can be. */
+  /** Another transaction with the same nonce was mined, so this one can no longer be mined. */
   | { kind: 'replaced'; hash: Hash; block: bigint };
 
 export type Observed = Pick<ChainNode, 'receipt' | 'transaction' | 'blockTime' | 'codeOf'>;
@@ -37,9 +37,9 @@ const UNSEEN: Observation = { kind: 'unseen' };
 const hasPaid = (outcome: Outcome): boolean => outcome === 'paid' || outcome === 'short';
 
 /**
- * Whether the replacement may have paid the payee. A payment in a token was already found by its log. BNB leaves no
- * log. Any of these may therefore be a payment: a transfer to the payee, BNB sent to an account with code, and a call
- * of a delegated account's code.
+ * Whether the replacement may have paid the payee. A payment in a token was already found by its log, but BNB leaves no
+ * log. These may therefore be payments: a transfer to the payee, BNB sent to an account with code, and a call of a
+ * delegated account's code.
  */
 async function mayPayPayee(
   { effect, from, to, isDelegated }: Entry,
@@ -57,7 +57,7 @@ async function mayPayPayee(
 }
 
 /**
- * Reads the code at that block, because a delegation can be revoked later. A node without that state proves nothing.
+ * Reads the code as of this block, because a delegation can be revoked later. A node without that state proves nothing.
  */
 const hadCode = (account: Address, block: bigint, node: Observed): Promise<boolean> =>
   node.codeOf(account, block).then(
@@ -69,7 +69,8 @@ const hadCode = (account: Address, block: bigint, node: Observed): Promise<boole
   );
 
 /**
- * A BNB transfer leaves no log. If another account sends it for a delegated account, nothing identifies the payment.
+ * Whether nothing identifies the payment: a BNB transfer that another account can send for a delegated account leaves
+ * no log.
  */
 export const cannotBeRecognised = ({ effect, isDelegated }: Entry): boolean =>
   leavesNoLog(effect) && isDelegated === true;
@@ -93,7 +94,7 @@ async function observeOwn(entry: Entry, hash: Hash, sent: Sent, node: Observed):
 }
 
 /**
- * The transaction makes a different call from the requested one, and the investor may have entered the hash of another
+ * Observes an entered transaction with another call than requested. The investor may have entered the hash of another
  * payment.
  */
 async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
@@ -104,7 +105,10 @@ async function observeEntered(entry: Entry, hash: Hash, sent: Sent, node: Observ
   return { kind: 'mined', hash, nonce: sent.nonce, block, outcome: 'altered' };
 }
 
-/** Whether the transaction did the same with another amount, or from another account that the wallet has chosen. */
+/**
+ * Whether the transaction had the requested effect, but with another amount or from another account chosen in the
+ * wallet.
+ */
 function hadSimilarEffect({ effect, to, from, isDelegated }: Entry, sent: Sent, logs: readonly Log[]): boolean {
   if (effect.type !== 'coin-transfer')
     return movedAnyAmount(effect, logs) || movedAnyAmount(effectFor(effect, sent.from as Address), logs);
@@ -113,8 +117,8 @@ function hadSimilarEffect({ effect, to, from, isDelegated }: Entry, sent: Sent, 
 }
 
 /**
- * Another account may carry out the payment. It counts only if exactly the due amount moved. If the wallet or the
- * investor named the hash of a transaction that paid in another way, the payment is altered. Any other transaction is
+ * Observes a payment that another account may have executed. It counts only if exactly the due amount moved. With
+ * another amount, the payment is altered if the wallet or the investor named its hash. Otherwise, the transaction is
  * not this attempt's, and the search continues.
  */
 async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: Observed): Promise<Observation> {
@@ -130,7 +134,7 @@ async function observeOtherAccounts(entry: Entry, hash: Hash, sent: Sent, node: 
   const minedWith = (outcome: Outcome): Observation => ({ kind: 'mined', hash, nonce: null, block, outcome });
   const isNew = isSuccess && !isTooOld(entry, await node.blockTime(block));
   if (isNew && (isNamedForCall(entry, sent) || isNamedForSender(entry, sent, logs))) return minedWith('altered');
-  // The wallet may have delegated the account with the request itself.
+  // The wallet may have delegated the account within this request.
   const isCarriedOut = mayCount || (await hadCode(entry.from, block, node));
   if (!isShownByLogs) return isCarriedOut ? waiting : { kind: 'stale', block };
   const outcome = isNew ? outcomeByOthers(entry, logs) : null;
@@ -145,22 +149,22 @@ async function minedTooEarly(entry: Entry, hash: Hash, node: Observed): Promise<
 }
 
 /**
- * Whether the wallet or the investor named the hash, and its transaction makes the requested call. The transaction may
- * come from any account, because the wallet may have chosen another one.
+ * Whether the wallet or the investor named the hash, and its transaction makes the requested call. Any account may
+ * have sent the transaction, because the investor may have chosen another account in the wallet.
  */
 const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
 /**
- * Whether the wallet or the investor named the hash of a transaction that has the requested effect, but from another
- * account that was chosen in the wallet. The amount may differ.
+ * Whether the wallet or the investor named the hash of a transaction with the requested effect from another account.
+ * The amount may differ.
  */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>
   isNamed(entry) && !movedAnyAmount(entry.effect, logs) && hadSimilarEffect(entry, sent, logs);
 
 /**
- * A relay may deduct its fee from the amount. A payment of another amount counts only if its hash was named by the
- * wallet or the investor.
+ * A relay may deduct its fee from the amount. A payment of another amount counts only if the wallet or the investor
+ * named its hash.
  */
 function outcomeByOthers(entry: Entry, logs: readonly Log[]): Outcome | null {
   if (movedExactAmount(entry.effect, logs)) return 'paid';
@@ -182,7 +186,7 @@ type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
 const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
   isSuccess ? judge(effect, logs) : 'reverted';
 
-/** Another transaction may still carry out a contract's payment, so the failure of this one proves nothing. */
+/** The failure of a contract's transaction proves nothing, because another transaction may still make the payment. */
 function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done): Outcome | null {
   if (!isSuccess) return null;
   return outcomeByOthers(entry, logs) ?? (isNamedForCall(entry, sent) ? 'altered' : null);
@@ -191,8 +195,8 @@ function outcomeForContract(entry: Entry, sent: Sent, { isSuccess, logs }: Done)
 type Mined = Readonly<{ nonce: number; block: bigint }>;
 
 /**
- * The nonce shows whether an account sent a transaction before the attempt. Without an agreed nonce count, the block's
- * time decides.
+ * Whether the transaction is older than the attempt. The nonce shows this. Without an agreed nonce count, the block's
+ * time does.
  */
 const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed): Promise<boolean> =>
   entry.isContract || entry.minedNonceCount === null
@@ -200,9 +204,9 @@ const isOfBefore = async (entry: Entry, { nonce, block }: Mined, node: Observed)
     : wasNonceUsedAtSubmit(entry, nonce);
 
 /**
- * A replacement with the same call (sped up) is the same payment under another hash. A different call that may still
- * have paid the payee is `altered`, so that the payment is not repeated. Any other replacement has cancelled the
- * payment.
+ * A replacement with the same call (a speed-up) is the same payment under another hash. One with a different call that
+ * may have paid the payee is `altered`, so that the investor does not pay again. Any other replacement has cancelled
+ * the payment.
  */
 async function observeReplacement(entry: Entry, replacement: Hash, node: Observed): Promise<Observation> {
   const sent = await node.transaction(replacement);

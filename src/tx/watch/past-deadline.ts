@@ -9,20 +9,20 @@ import type { NodeCursor, Watch } from './watch';
 
 const MS = 1_000n;
 
-/** Returns null if another account may have carried out the swap, because that would not use this account's nonce. */
+/** Returns null if another account may have executed the swap, because that would not use this account's nonce. */
 function deadlineOf({ effect, isContract, isDelegated, sightings }: Entry): bigint | null {
   if (effect.type !== 'swap' || sightings?.length) return null;
   return isContract || isDelegated ? null : BigInt(effect.deadline);
 }
 
-/** Uses the service's clock, so that nodes are not asked too early. Only their blocks prove that it has passed. */
+/** Uses the service's clock to decide when to ask the nodes. Only their blocks prove that the deadline has passed. */
 export function isDeadlineOver(engine: Engine, entry: Entry): boolean {
   const deadline = deadlineOf(entry);
   return deadline !== null && engine.clock.isKnown() && BigInt(engine.clock.now()) > deadline * MS;
 }
 
 /**
- * Returns the block up to which the node shows no transaction of the account since the submit. Returns null if the node
+ * Returns the last block up to which the node shows no transaction of the account since the submit. Null if the node
  * shows one or was not read.
  */
 function noTransactionUpTo({ hash, nonce, minedNonceCount }: Entry, cursor: NodeCursor | undefined): bigint | null {
@@ -33,7 +33,7 @@ function noTransactionUpTo({ hash, nonce, minedNonceCount }: Entry, cursor: Node
 
 type Empty = Readonly<{ node: ChainNode; block: bigint }>;
 
-/** Whether at least two nodes confirm the statement `isSo` and none denies it. Ignores nodes that do not answer. */
+/** Whether at least two nodes confirm and none denies. Ignores nodes that do not answer. */
 async function isAgreed(cursors: readonly Empty[], confirms: (cursor: Empty) => Promise<boolean>): Promise<boolean> {
   const answers = await Promise.all(cursors.map((cursor) => confirms(cursor).catch(() => null)));
   const received = answers.filter((one) => one !== null);
@@ -48,8 +48,8 @@ const isDeepAfter =
   };
 
 /**
- * Whether no transaction of the account is pending and the account has no code. The wallet may have sent the swap with
- * a later deadline, and the account may have been delegated meanwhile.
+ * Whether the account has no pending transaction and no code. The wallet may have sent the swap with a later deadline,
+ * or the account may have been delegated since.
  */
 const hasNothingPending =
   ({ from }: Entry) =>
@@ -59,7 +59,7 @@ const hasNothingPending =
   };
 
 /**
- * After a reorganisation, the swap may be in a block whose height was already searched, so the search runs once more.
+ * Searches once more, because a reorganisation may have moved the swap into a block height that was already searched.
  */
 const isSwapShownBy =
   (engine: Engine, entry: Entry) =>
@@ -70,8 +70,8 @@ const isSwapShownBy =
     );
 
 /**
- * The router refuses a swap after its deadline. The swap has expired once a settled block is later than the deadline.
- * The account must have no transaction between the submit and that block, and none that is pending.
+ * Whether the swap has expired. The router refuses a swap after its deadline. A settled block must be later than the
+ * deadline. The account must have no transaction between the submit and that block, and no pending one.
  */
 export async function isProvenExpired(
   engine: Engine,

@@ -8,13 +8,13 @@ import { inTurn, isConflict } from '../service/in-turn';
 import type { Engine } from '../engine';
 
 /**
- * Withdraws the declaration of a request that may still be sent, so that no other session asks a wallet for the same
- * action. The service refuses this while another login is asking. If the page or its login ends before the service
- * accepts, the next one calls again.
+ * Withdraws the declaration for a request that may still be sent, so that no other session asks a wallet for the same
+ * action. The service refuses this while another login has a request. If the page or the login ends before the service
+ * accepts, the next page or login calls again.
  */
 export async function reopenAtService(engine: Engine, entry: Entry): Promise<void> {
   if (!hasServiceRecord(entry)) return;
-  // Stored before the call, because the call's answer can be lost.
+  // The entry is written before the call, because the call's answer can be lost.
   const reopened = await updateEntry(engine, idOf(entry), { requestId: newKey(), requestedAt: undefined });
   if (reopened) await repeatReopening(engine, reopened);
 }

@@ -18,10 +18,12 @@ export const isUndecidedForLong = ({ nonceUsedAt }: Watch): boolean =>
   nonceUsedAt !== null && Date.now() - nonceUsedAt > UNDECIDED_AFTER_MS;
 
 /**
- * Another transaction has used the attempt's nonce. The attempt is cancelled only if two nodes show nothing else that
- * does what it requested, and count no pending transaction that no pool shows. The wallet may have sent it again with
- * a later nonce, or a relay may have carried it out. Pending transactions are read first. Otherwise one that is mined
- * between the two reads is missed. `altered` is a transaction that is known to differ from the request.
+ * Decides what happened after another transaction has used the attempt's nonce. The attempt is cancelled only if two
+ * nodes show no other transaction that does what was requested, and count no pending transaction that no pool shows.
+ * The wallet may have sent the request again with a later nonce, or a relay may have executed it. `altered` is a
+ * transaction that is known to differ from the request.
+ *
+ * Pending transactions are read first. Otherwise, one that is mined between the two reads is missed.
  */
 export async function searchReplaced(
   engine: Engine,
@@ -32,23 +34,23 @@ export async function searchReplaced(
 ): Promise<Replaced> {
   watch.nonceUsedAt ??= Date.now();
   const isOfOther = isExcluded(engine, entry, watch);
-  // A node's pool may still show the replaced transaction, but it can no longer be mined.
+  // A node's pool may still show the replaced transaction, which can no longer be mined.
   const isOther = (hash: string) =>
     hash === entry.hash || hash === altered || isOfOther(hash) || wasPendingAtSubmit(entry, hash);
   const waiting = await readWaiting({ nodes, readings: readPending(requestedCallOf(entry), nodes) });
   const searched = await Promise.all(nodes.map((node) => searchOn(engine, node, entry, isOther)));
-  // Each hash is tried, so that one node's invented transaction does not hide the real one.
+  // Every hash is tried, so that one node's invented transaction does not hide the real one.
   const found = new Set(searched.flatMap((one) => (one.type === 'found' ? [one.hash] : [])));
   for (const hash of found) if (await attachHash(engine, entry, { hash, watch, nodes })) return 'searching';
   const hasQuorum = (...kinds: Searched['type'][]) =>
     searched.filter(({ type }) => kinds.includes(type)).length >= quorumOf(nodes);
   if (found.size === 0 && hasQuorum('nothing')) return countHidden(waiting) ? 'searching' : 'cancelled';
-  // Waits if a transaction was found, because it may still be attached to this attempt or to another one.
+  // Waits after a match, because the transaction may still be attached to this attempt or another one.
   const isOverdue = found.size === 0 || isUndecidedForLong(watch);
   return isOverdue && hasQuorum('unknown', 'found') ? 'unproven' : 'searching';
 }
 
-/** After a node has failed for one of these reasons, asking it again cannot decide the outcome. */
+/** If a node fails for one of these reasons, a retry cannot decide the outcome. */
 const UNDECIDABLE: ReadonlySet<ActionFaultKind> = new Set(['account-busy', 'unsent-unproven', 'beyond-search']);
 
 type Searched = { type: 'found'; hash: Hash } | { type: 'nothing' | 'unknown' | 'unreachable' };

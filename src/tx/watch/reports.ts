@@ -10,8 +10,8 @@ import { refreshQueries, reportTo } from '../service/at-service';
 import { pause, whileCurrent } from '../loops';
 
 /**
- * Reports every due hash to the bank, on any page, until it is accepted or refused. Without a report the bank finds the
- * payment later. A hash is reported only for the investor whose linked wallet sent it.
+ * Reports every due hash to the bank, on any page, until the bank accepts or refuses it. Without a report, the bank
+ * finds the payment later. A hash is reported only for the investor whose linked wallet sent it.
  */
 export function reportWhatIsDue(engine: Engine): void {
   for (const entry of engine.memory.journal.get().entries)
@@ -52,12 +52,12 @@ async function reportUntilSettled(engine: Engine, due: DueReport): Promise<void>
   }
 }
 
-/** A found transaction need not come from the request, so its report names an id that ends no request. */
+/** A found transaction may not come from the request, so its report uses an id that ends no request. */
 const NO_REQUEST = 'none';
 
 const answeredRequestOf = (entry: Entry) => (isRequestOpen(entry) ? NO_REQUEST : entry.requestId);
 
-/** Only the service can refuse a hash. After any other failure the hash stays due until the next page or login. */
+/** Only the service can refuse a hash. After any other failure, the hash stays due until the next page or login. */
 async function reportToService(engine: Engine, entry: DueReport): Promise<'again' | 'done'> {
   const { hash, serviceRecord } = entry;
   const requestId = answeredRequestOf(entry);

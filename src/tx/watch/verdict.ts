@@ -13,9 +13,9 @@ export type Verdict =
 export type NodeReport = { height: bigint; seen: Observation };
 
 /**
- * The verdict of all nodes that answer. A null entry is a node that did not answer. A verdict that allows another
- * payment needs two nodes, so that one faulty node cannot make an investor pay twice. Confirmations are counted from
- * the lowest height, so that a node that claims to be far ahead confirms nothing.
+ * The verdict of all nodes that answer. Null entries are nodes that did not answer. A verdict that allows another
+ * payment needs two nodes, so that one faulty node cannot cause a second payment. Confirmations are counted from the
+ * lowest height, so that a node with a false height confirms nothing.
  */
 export function verdictOf(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);
@@ -48,8 +48,8 @@ export const isDeepEnough = (seen: Observation, height: bigint): boolean =>
   seen.kind !== 'stale' || seen.block === undefined || confirmationsOf(seen.block, height) >= REQUIRED_CONFIRMATIONS;
 
 /**
- * Finds `altered` or `stale`. Either verdict stops the app from watching a payment that may be correct. All nodes that
- * know the hash must therefore agree, and one of several nodes is not enough.
+ * Finds `altered` or `stale`. Both stop the app from watching a payment that may be correct. Therefore all nodes that
+ * know the hash must agree, and one of several nodes is not enough.
  */
 function rejectionIn(reports: readonly (NodeReport | null)[]): Verdict | null {
   const received = reports.filter((one) => one !== null);

@@ -19,14 +19,14 @@ const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * How far one node was searched. Up to the block `replacementAbove`, it shows no transaction with the attempt's nonce.
- * Up to `enteredAbove`, it shows none with the nonce of an entered hash.
+ * How far one node was searched. The node shows no transaction with the attempt's nonce up to block `replacementAbove`,
+ * and none with the nonce of an entered hash up to block `enteredAbove`.
  */
 export type NodeCursor = {
   position: Position;
   replacementAbove: bigint;
   enteredAbove: Map<Hash, bigint>;
-  /** Whether the latest search began (not only ended) after the action closed, read every block and found nothing. */
+  /** Whether the latest search began after the action closed, read every block and found nothing. */
   isSearched: boolean;
 };
 
@@ -37,20 +37,20 @@ export type Watch = {
   budget: Budget;
   turn: number;
   looks: number;
-  /** Each node has its own cursor, so a node that reports a false height cannot shorten the search of the others. */
+  /** Each node has its own cursor, so that a node with a false height cannot shorten the search on the others. */
   cursors: Map<number, NodeCursor>;
   replacement: Hash | null;
-  /** The time when nodes first agreed that another transaction has used the attempt's nonce. */
+  /** The time when nodes first agreed that another transaction had used the attempt's nonce. */
   nonceUsedAt: number | null;
   askedAllAt: number | null;
   isSeen: boolean;
-  /** The node that was asked last does not know the hash, although others have shown it. */
+  /** True if the last node did not know the hash, although others have shown it. */
   isDoubted: boolean;
   heights: Map<number, { height: bigint; since: number }>;
   rejectedHashes: Set<string>;
   /**
-   * Hashes of transactions that may have the requested effect in another way. They are not attached, and they are no
-   * proof of a cancellation.
+   * Hashes of transactions that may have the requested effect in another way. They are not attached, and they do not
+   * prove a cancellation.
    */
   differentHashes: Set<string>;
   pauseAfterFailure: () => number;
@@ -80,9 +80,8 @@ export function createWatch(entry: Entry): Watch {
 }
 
 /**
- * Whether the service's time is past `ms` after the submit and the browser's clock has advanced by as much. So one wrong
- * date of the service closes nothing. If the browser's clock shows a time before the attempt, that clock is wrong and
- * is ignored.
+ * Whether `ms` have passed since the submit, by both the service's clock and the browser's. One wrong date from the
+ * service therefore closes nothing. A browser's clock with a time before the attempt is wrong and is ignored.
  */
 const hasPassed = (engine: Engine, { at, submittedAt = at }: Entry, ms: number): boolean =>
   engine.clock.isKnown() && engine.clock.now() > submittedAt + ms && (Date.now() - at > ms || Date.now() < at);
@@ -93,7 +92,7 @@ export const isClosed = (engine: Engine, entry: Entry): boolean =>
 const OVERDUE_AFTER_MS = 300_000;
 export const isOverdue = (engine: Engine, entry: Entry): boolean => hasPassed(engine, entry, OVERDUE_AFTER_MS);
 
-/** Asks the service once more, because one answer with a wrong date must close nothing. */
+/** Asks the service once more, so that one answer with a wrong date closes nothing. */
 export async function isClosedStill(engine: Engine, entry: Entry): Promise<boolean> {
   if (!isClosed(engine, entry) || !engine.service.login()) return false;
   const isAnswered = await atService(engine, entry)
@@ -135,7 +134,7 @@ export function cursorAt(entry: Entry, { cursors, turn }: Watch, nodes: number):
   return cursor;
 }
 
-/** A stuck node does not show what was sent after its newest block. */
+/** Requires a block after the closing time, because a stuck node does not show later transactions. */
 async function hasClosedOn(engine: Engine, entry: Entry, node: ChainNode): Promise<boolean> {
   if (!isClosed(engine, entry)) return false;
   const newest = await node.newestTime().catch(() => 0n);
@@ -166,8 +165,8 @@ export async function askAll(entry: Entry, watch: Watch, nodes: readonly ChainNo
 }
 
 /**
- * A stuck node does not know newer blocks, so its 'unseen' would prevent every verdict. It is ignored if two others are
- * far ahead. A node that still advances is never ignored.
+ * Ignores a stuck node if two others are far ahead. A stuck node does not know newer blocks, so its 'unseen' would
+ * prevent every verdict. A node that still advances is never ignored.
  */
 function withoutStuck(reports: readonly (NodeReport | null)[], { heights }: Watch): (NodeReport | null)[] {
   const now = Date.now();

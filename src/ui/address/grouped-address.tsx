@@ -13,7 +13,9 @@ const Whole = styled('bdi')({
 
 const GROUPS = /^0x|.{1,4}/g;
 
-/** Groups an address in fours for comparison. The gaps are margins, so it is copied and read aloud without spaces. */
+/**
+ * Groups an address in fours for comparison. The gaps are margins, so that copying and screen readers get no spaces.
+ */
 export const GroupedAddress = ({ value }: { value: string }) => (
   <Whole dir="ltr">
     {value.match(GROUPS)?.map((group, at) => (

@@ -14,7 +14,7 @@ export const look = {
   color: color.ink,
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  // At a large text size, a label can be longer than a line on a phone.
+  // At a large text size, a label can be wider than a phone's screen.
   '@media (max-width: 479px)': { whiteSpace: 'normal' },
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { color } from '@/theme/tokens';
 import { look } from './button';
 
-/** Only for actions that cannot be undone or that remove a protection. */
+/** Use this only for actions that cannot be undone or that remove a protection. */
 export const DangerButton = styled('button')({
   ...look,
   borderColor: color.loss,

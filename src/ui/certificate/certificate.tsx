@@ -97,7 +97,7 @@ const dayOf = (issuedOn: string | null) => (issuedOn ? documentDay(issuedOn) : '
 const entered = (count: string, issuer: string) =>
   count === '1' ? `1 share of ${issuer} was` : `${count} shares of ${issuer} were`;
 
-/** An issued certificate states what was entered and when. Only the register shows the current owner. */
+/** A certificate states what was entered in the register and when. Only the register shows the current owner. */
 const certificateText = ({ kind, issuer, shares, issuedOn }: CertificateProps) =>
   kind === 'issued'
     ? `${entered(shareCount(shares), issuer)} entered for the wallet named below on ${dayOf(issuedOn)}. The register shows the present owner.`

@@ -27,7 +27,8 @@ const Upright = styled('i')({ ...engravedUpright, ...FILLS });
 const Medal = styled('i')({ ...engraved('medallion'), ...FILLS });
 
 /**
- * The specimen's engraving is the same for everyone, so it uses cacheable files instead of 36 KB of lines in the page.
+ * The specimen's engraving is the same for everyone. It therefore uses cacheable files instead of 36 KB of lines in the
+ * page.
  */
 export const SPECIMEN_ENGRAVING: Engraving = {
   corner: <Corner aria-hidden="true" />,

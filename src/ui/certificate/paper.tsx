@@ -8,7 +8,7 @@ import type { Engraving } from './engraving';
 export const PRINT = '@media print';
 export const WIDE_SHEET = '@container certificate (min-width: 580px)';
 
-/** The sheet has its own colours because print uses ink on white, whatever the theme. */
+/** The sheet has separate colours, because print uses ink on white in every theme. */
 export const sheet = {
   paper: 'var(--sheet-paper)',
   ink: 'var(--sheet-ink)',

@@ -5,7 +5,7 @@ import { FIGURES } from '@/theme/typography';
 
 export const ON_PAPER = '216mm';
 
-/** Print has no tooltips, so the values that the sheet shortens are printed in full below it. */
+/** Prints in full the values that the sheet shortens, because print has no tooltips. */
 const List = styled('dl')({
   ...FIGURES,
   display: 'none',

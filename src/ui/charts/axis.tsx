@@ -34,7 +34,7 @@ const Mark = styled('span')({
   '&[data-place="first"]': {
     transform: 'none',
     '&::before': { insetInlineStart: 0 },
-    // With large text, a phone has space for one of the two days.
+    // With large text, a phone has space for only one of the two days.
     '@container (max-width: 13em)': { display: 'none' },
   },
   '&[data-place="last"]': { transform: 'translateX(-100%)', '&::before': { insetInlineStart: 'calc(100% - 1px)' } },

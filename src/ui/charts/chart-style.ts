@@ -26,7 +26,7 @@ const EDGE = 8;
 
 /**
  * The plot always has `dir="ltr"`, because time runs from left to right in every script. When the window shrinks, the
- * lines keep their old width for a moment. They are cut here, so that the page does not scroll sideways.
+ * lines keep their old width for a moment. Clipping them keeps the page from scrolling sideways.
  */
 export const Plot = styled('div')({
   minInlineSize: 0,
@@ -61,7 +61,10 @@ export const Marks = styled('div')({
   color: color.faint,
 });
 
-/** Reserves the height of the legend while the data loads and while the table is shown, to prevent a layout shift. */
+/**
+ * Reserves the height of the legend while the data loads and while the table is shown, so that the layout does not
+ * shift.
+ */
 export const LegendSlot = styled('div')({
   '&[data-is="held"]': { minBlockSize: 96, [from.tablet]: { minBlockSize: 64 }, [from.desktop]: { minBlockSize: 36 } },
 });

@@ -49,7 +49,7 @@ type Props = {
   size: Size;
   isMarked?: boolean;
   end?: number | undefined;
-  /** Each value holds until the next stop, so a position between two stops selects the earlier one. */
+  /** True if each value holds until the next stop. A position between two stops then selects the earlier one. */
   isHeld?: boolean;
 };
 
@@ -72,8 +72,8 @@ function useSelectedStop(stops: readonly PlacedStop[], isHeld: boolean) {
 }
 
 /**
- * Follows pointer, touch and arrow keys. It has the role of a slider, because assistive technology passes arrow keys to
- * a slider and announces its text at each step. A live region would announce everything twice.
+ * Follows pointer, touch and arrow keys. The role is slider, because assistive technology passes arrow keys to a slider
+ * and announces its text at each step. A live region would announce everything twice.
  */
 export function Crosshair({ name, describedBy, stops, size, isMarked = true, end, isHeld = false }: Props) {
   const { at, isMoved, follow, step } = useSelectedStop(stops, isHeld);

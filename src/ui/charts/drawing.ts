@@ -4,7 +4,7 @@ export type Point = { at: number; value: number; text: string };
 export type ChartLine = {
   name: string;
   points: readonly Point[];
-  /** Set if each value holds until the next one. The last value holds until this time. */
+  /** The time until which the last value holds. It is set if each value holds until the next one. */
   holdsUntil?: number;
 };
 
@@ -15,7 +15,7 @@ export const endOf = ({ points, holdsUntil = -Infinity }: ChartLine): number | u
 
 export type Axis = {
   format: (decimal: string) => string;
-  /** An axis of amounts begins at zero. An axis of prices may begin above zero, and the caption then says so. */
+  /** An axis of amounts begins at zero. An axis of prices may begin above zero, which the caption then states. */
   fromZero?: boolean;
 };
 
@@ -25,7 +25,9 @@ export type Marks = { name: string; days: ReadonlySet<number> };
 
 export type Remarks = { name: string; texts: ReadonlyMap<number, string> };
 
-/** The gap between two lines, such as the value and the amount paid in. `base` has a point for each day of `line`. */
+/**
+ * The gap between two lines, for example the value and the amount paid in. `base` has a point for each day of `line`.
+ */
 export type Gap = {
   kind: 'gap';
   line: ChartLine;

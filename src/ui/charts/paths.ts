@@ -6,7 +6,7 @@ type Scales = { x: MomentScale; y: ValueScale };
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** A step that is narrower than this is drawn as a slope, because many narrow steps would flicker. */
+/** A narrower step is drawn as a slope, because many narrow steps would flicker. */
 const MIN_STEP_PX = 6;
 
 function heldPoints<T extends { at: number }>(points: readonly T[], x: MomentScale, holdsUntil: number): T[] {
@@ -32,7 +32,7 @@ export type Pair = { at: number; value: number; base: number };
 
 type Hold = { x: MomentScale; until: number };
 
-/** Pairs the values of two lines and adds the points where they cross, which are not in the data. */
+/** Pairs the values of two lines. Adds the points where they cross, which are not in the data. */
 export function pairsOf(upper: readonly Point[], lower: readonly Point[], hold?: Hold): Pair[] {
   const bases = new Map(lower.map(({ at, value }) => [at, value]));
   const steps = upper.flatMap(({ at, value }) => {

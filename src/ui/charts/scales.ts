@@ -5,13 +5,13 @@ import { endOf, linesOf, type TimeDrawing } from './drawing';
 export type ValueScale = ScaleLinear<number, number>;
 export type MomentScale = ScaleTime<number, number>;
 
-/** The tick counts to try, preferred first. d3 takes a count only as a hint. */
+/** The tick counts to try, in order of preference. d3 treats a count only as a hint. */
 const COUNTS = [3, 4, 5, 2, 6];
 const MIN_LINES = 2;
 const MAX_LINES = 5;
 const LEVEL_MARGIN = 0.02;
 
-/** Values that differ by a smaller fraction than this have no distinct round numbers between them. */
+/** There are no distinct round numbers between values that differ by a smaller fraction than this. */
 const MIN_DIFFERENCE = 1e-9;
 
 function roomFor(low: number, high: number): [number, number] {

@@ -17,7 +17,7 @@ export const stopsOf = (drawing: Drawing): Stop[] =>
 const stopsOfBars = ({ name, bars }: Bars): Stop[] =>
   bars.map(({ key, title, text, value }, index) => ({ key, title, rows: [{ name, text }], at: index, value }));
 
-/** The first line defines the days. Other lines add a value on the days that they have. */
+/** The first line defines the days. Other lines add their values on these days. */
 function stopsOfLines(drawing: TimeDrawing): Stop[] {
   const columns = columnsOf(drawing);
   const values = new Map((linesOf(drawing)[0]?.points ?? []).map(({ at, value }) => [at, value]));

@@ -5,10 +5,10 @@ export type TimeMark = { at: number; x: number; label: string; place: 'first' | 
 
 const DAY = 86_400_000;
 const SHORT_SPAN = 3 * DAY;
-/** For a longer span, a day without its year is ambiguous. */
+/** In a longer span, a day without its year is ambiguous. */
 const LONG_SPAN = 400 * DAY;
 const ROOM_OF_ONE = 120;
-/** On a narrow plot all round dates may be too close to the ends. Finer dates are then tried. */
+/** On a narrow plot, all round dates may be too close to the ends. Finer dates are tried then. */
 const FINER = [1, 2, 4];
 const WIDEST_CHARACTER = 7.6;
 const GAP = 14;

@@ -40,7 +40,7 @@ export type ModalProps = {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** False removes the close button and ignores Escape, for a task that must not be left half done. */
+  /** False removes the close button and ignores Escape, for a task that must be completed. */
   canClose?: boolean;
   isUndisturbed?: boolean;
 };

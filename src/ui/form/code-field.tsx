@@ -9,8 +9,8 @@ const Spaced = styled(TextField)({ letterSpacing: '0.3em', fontVariantNumeric: '
 const ALONE = /(?<!\d)\d{6}(?!\d)/g;
 
 /**
- * A pasted message can have other numbers, such as a date. Complete codes are sent at once, so a guess at the code
- * could use up a try.
+ * Finds the code in a pasted message, which can contain other numbers, such as a date. Complete codes are sent at once,
+ * so a wrong guess would use up a try.
  */
 function codeIn(text: string, before: string): string {
   const digits = text.replace(/\D/g, '');

@@ -1,4 +1,4 @@
-/** Country names differ between machines, so only the browser computes them, never the server. */
+/** Only the browser computes country names, because they differ between machines. */
 const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' });
 
 export const countryNameIn = (locale: string, country: string): string => namesIn(locale).of(country) ?? country;

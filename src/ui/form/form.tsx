@@ -5,15 +5,19 @@ const Fields = styled('form')({ display: 'grid', gap: 20, marginBlockStart: 28 }
 
 declare global {
   interface Window {
-    /** Set by `before-paint.js`. Submits the form that was submitted before React could handle it. */
+    /**
+     * Repeats the submit of a form that was submitted before React could handle it. `before-paint.js` sets this
+     * function.
+     */
     submitEarlyForm?: () => void;
   }
 }
 
 /**
- * Forms are validated in code, because the browser's own messages disappear and cannot be read again. With the default
- * method, a form that is submitted before its script has loaded would put its fields, such as the password, into the
- * URL. The method `dialog` prevents this: outside a dialog element, it submits nothing.
+ * Validates forms in code, because the browser's own messages disappear and cannot be read again.
+ *
+ * A form may be submitted before its script has loaded. The default method would then put its fields, such as the
+ * password, into the URL. The method `dialog` prevents this, because it submits nothing outside a dialog element.
  */
 export function Form(props: ComponentProps<'form'>) {
   useEffect(() => window.submitEarlyForm?.(), []);

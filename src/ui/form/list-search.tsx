@@ -8,10 +8,7 @@ import { Input } from './text-field';
 
 type OptionLine = { value: string; label: string; also?: readonly string[] };
 
-/**
- * True when the browser or a password manager filled the field, because typing, pasting and dropping set another
- * `inputType`.
- */
+/** Whether the browser or a password manager filled the field. Typing, pasting and dropping set another `inputType`. */
 function wasFilled({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
   const how = 'inputType' in nativeEvent ? nativeEvent.inputType : undefined;
   return !how || how === 'insertReplacementText';
@@ -30,7 +27,7 @@ function filledIn(lines: readonly OptionLine[], text: string, locale: string): O
 const Box = styled('span')({ position: 'relative', display: 'block', minInlineSize: 0 });
 const Search = styled(Input)(CHOSEN_FROM_LIST);
 
-/** The class is doubled, because the library's styles come later in the document. */
+/** The doubled class outweighs the library's styles, which come later in the document. */
 const LIST = {
   '&&': {
     marginBlock: 4,
@@ -123,7 +120,7 @@ export function ListSearch({ label, hint, error, locale = 'en-GB', options, text
 }
 
 /**
- * Keeps the same option object while value and label are the same. Autocomplete compares values by identity, and a new
+ * Keeps the same option object while value and label are the same. Autocomplete compares values by identity, so a new
  * object would replace the text that the user is typing.
  */
 function useStableOption(line: OptionLine | null): OptionLine | null {
@@ -135,7 +132,7 @@ function useStableOption(line: OptionLine | null): OptionLine | null {
 
 function filterIn(locale: string) {
   const found = createFilterOptions<OptionLine>({ stringify: ({ label, also = [] }) => [label, ...also].join(' ') });
-  // Matches at the start come first: 'uni' lists United Kingdom before Réunion.
+  // Sorts matches at the start first: 'uni' lists United Kingdom before Réunion.
   return (...search: Parameters<typeof found>) => {
     const typed = search[1].inputValue.trim().toLocaleLowerCase(locale);
     const begins = ({ label }: OptionLine) => Number(label.toLocaleLowerCase(locale).startsWith(typed));

@@ -91,10 +91,10 @@ function useDialOptions(chosen: string, locale: string) {
   }, [numbers, chosen, locale]);
 }
 
-/** Grouping moves the digits, so the caret is put back after the same digit. */
+/** Puts the caret back after the same digit, because grouping moves the digits. */
 function usePreservedCaret(text: string) {
   const saved = useRef<{ field: HTMLInputElement; signs: number } | null>(null);
-  // Deleting only a space does not change the value, so nothing else would render the field again.
+  // Renders the field again after a deleted space, because the value does not change then.
   const [, redraw] = useReducer((times: number) => times + 1, 0);
   useLayoutEffect(() => {
     if (!saved.current) return;

@@ -10,10 +10,7 @@ type Props<P> = {
   native: (entering: FocusHandlers) => ReactNode;
 };
 
-/**
- * Shows the native list until the searchable one has loaded, and if it fails to load. Never replaces a list that has
- * the focus.
- */
+/** Shows the native list until the searchable one has loaded, and if loading fails. Never replaces a focused list. */
 export function Searchable<P extends object>({ isListed, native, ...search }: Props<P>) {
   const [isEntered, setEntered] = useState(false);
   const entering = { onFocus: () => setEntered(true), onBlur: () => setEntered(false) };

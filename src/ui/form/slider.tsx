@@ -26,10 +26,7 @@ const load = async () => (await import('./thumb-slider')).ThumbSlider;
 
 type Props = SliderProps & { ends: readonly [start: ReactNode, end: ReactNode] };
 
-/**
- * Shows the native slider until the custom one has loaded, and if it fails to load. Never replaces a slider that is in
- * use.
- */
+/** Shows the native slider until the custom one has loaded, and if loading fails. Never replaces a slider in use. */
 export function Slider({ ends: [start, end], ...props }: Props) {
   const [isInUse, setInUse] = useState(false);
   return (

@@ -22,7 +22,7 @@ function handleOf(curve: Curve, t: number, step: number): Point {
 
 /**
  * Draws each step as a cubic Bézier with the tangents of the curve. All steps have the same length, so the path command
- * `S` mirrors the right handle. The path then needs a quarter of a polyline's points.
+ * `S` can mirror the right handle. The path needs a quarter of a polyline's points.
  */
 export function curvePath(curve: Curve, { from = 0, to, steps }: Span): string {
   const step = (to - from) / steps;

@@ -15,7 +15,7 @@ export type Random = {
   oneOf: <T>(first: T, ...others: T[]) => T;
 };
 
-/** Mulberry32: a small generator that gives the same drawing on every machine. Never use it for secrets. */
+/** Mulberry32, a small generator with the same numbers on every machine. Never use it for secrets. */
 export function createRandom(seed: string): Random {
   let state = foldSeed(seed);
   const next = () => {

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 const Marked = (props: ComponentProps<'section'>) => <section data-late="" {...props} />;
 
 /**
- * A section below the first screen. It is laid out when it is almost in view or when the browser is idle
- * (`useLaidOutWhenIdle`), so that the first screen of a phone appears sooner.
+ * A section below the first screen. Its layout is delayed until it is almost in view or the browser is idle
+ * (`useLaidOutWhenIdle`), so that a phone shows the first screen sooner.
  */
 export const DeferredSection = styled(Marked)({
   contentVisibility: 'auto',

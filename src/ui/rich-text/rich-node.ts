@@ -44,7 +44,7 @@ export const BOX_OF: ReadonlyMap<string, BoxTag> = new Map<string, BoxTag>([
   ['tfoot', 'tbody'],
 ]);
 
-/** These elements are removed together with their content. Other unknown elements are replaced by their content. */
+/** These elements are removed with their content. Other unknown elements are replaced by their content. */
 export const DROPPED: ReadonlySet<string> = new Set([
   'applet',
   'audio',

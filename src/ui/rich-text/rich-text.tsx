@@ -77,7 +77,7 @@ function boxElement({ tag, children }: Box, isHead: boolean): ReactNode {
   return <Plain>{content}</Plain>;
 }
 
-/** External links send no referrer, and `nofollow` says that we do not vouch for their target. */
+/** External links send no referrer. `nofollow` states that we do not vouch for their target. */
 function linkElement({ href, children }: Link): ReactNode {
   const content = <RichText nodes={children} />;
   if (internalPath(href) !== null) return <AppLink href={href}>{content}</AppLink>;

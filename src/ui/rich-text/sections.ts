@@ -4,7 +4,7 @@ import { textOf, type RichNode } from './rich-node';
 type RichSection = { id: string; title: string; nodes: RichNode[] };
 export type RichSections = { opening: RichNode[]; sections: RichSection[] };
 
-/** Splits a text at its headings. The ids are prefixed, so that a heading cannot take an id that the page uses. */
+/** Splits a text at its headings. Ids get a prefix, so that a heading cannot use an id of the page. */
 export function sectionsOf(nodes: readonly RichNode[]): RichSections {
   const opening: RichNode[] = [];
   const sections: RichSection[] = [];

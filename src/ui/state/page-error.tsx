@@ -13,7 +13,7 @@ const failures = createStore<readonly Failure[]>([]);
 const dialogOf = (element: Element) => element.closest('dialog, [role="dialog"]');
 const foldOf = (element: Element) => element.closest('details');
 
-/** If several parts of a page, dialog or collapsible fail for the same reason, only the first one shows the error. */
+/** If several parts of a page, dialog or collapsible fail for the same reason, only the first part shows the error. */
 function useSameFailures(title: string, retry: () => void) {
   const [element, ref] = useState<Element | null>(null);
   const latest = useRef(retry);

@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<RetryState, string>> = {
   again: 'That failed again.',
 };
 
-/** The panel around this button is an alert, so the outcome of a retry is announced as well as shown. */
+/** The panel around this button is an alert, so screen readers announce the outcome of a retry. */
 export function RetryButton({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const [before, setRetryState] = useState<RetryState>('initial');
   const retryState = next(before, isRetrying);

@@ -10,8 +10,8 @@ export type Read<T> = {
 };
 
 /**
- * Returns the error of a query that has no data. A query drops its error during a retry. This hook keeps it until the
- * retry ends, so that the panel stays and its button keeps the focus.
+ * Returns the error of a query that has no data. A query drops its error during a retry. This hook keeps the error
+ * until the retry ends, so that the panel stays and its button keeps the focus.
  */
 export function useFailure({ data, error, failureReason, errorUpdateCount }: Read<unknown>): unknown {
   const [before, setBefore] = useState<unknown>(null);

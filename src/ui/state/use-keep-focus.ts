@@ -18,8 +18,8 @@ function focusContainer(place: HTMLElement): void {
 }
 
 /**
- * Keeps the keyboard position when a click removes the clicked button. The closest remaining container gets the focus.
- * Otherwise the focus would move to the top of the page.
+ * Moves the focus to the closest remaining container when a click removes the clicked button. Otherwise, the focus
+ * would move to the top of the page.
  */
 export function useKeepFocus<E extends HTMLElement>(): RefObject<E | null> {
   const ref = useRef<E>(null);

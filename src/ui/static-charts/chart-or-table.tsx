@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color, VISUALLY_HIDDEN } from '@/theme/tokens';
 
-/** The switch is built from radio buttons and CSS, so that it works without JavaScript. Print shows both views. */
+/** The switch uses radio buttons and CSS, so that it works without JavaScript. Print shows both views. */
 const Frame = styled('div')({
   '&:has(input[value="table"]:checked) > [data-view="chart"]': { display: 'none' },
   '&:not(:has(input[value="table"]:checked)) > [data-view="table"]': { display: 'none' },

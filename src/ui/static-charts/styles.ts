@@ -11,7 +11,7 @@ export const HATCH = {
   lost: along(1, 3),
 } as const;
 
-/** The parts differ by the direction and density of their lines, never by hue. */
+/** The parts differ by direction and density of their lines, never by hue. */
 const PARTS = [
   across(1, 3),
   across(1, 7),

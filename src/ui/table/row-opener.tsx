@@ -3,7 +3,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { color } from '@/theme/tokens';
 import { AppLink } from '../app-link';
 
-/** The margins keep the tall target from making the row taller. */
+/** The margins keep the tall click target from making the row taller. */
 const look = {
   font: 'inherit',
   color: 'inherit',

@@ -11,8 +11,8 @@ const isUnmodified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * A click anywhere in a row activates the row's link or button. Other controls keep their clicks, and text can be
- * selected.
+ * A click anywhere in a row activates the row's link or button. Other controls keep their clicks, and text stays
+ * selectable.
  */
 function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>): void {
   const opener = openerIn(currentTarget);
@@ -22,7 +22,7 @@ function openRow({ target, currentTarget, nativeEvent }: MouseEvent<HTMLElement>
   opener.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
 
-/** Arrow keys, Home and End move between the rows' links or buttons. Other elements in a row keep their own keys. */
+/** Arrow keys, Home and End move between the rows' links or buttons. Other elements in a row handle their own keys. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: row, key } = event;
   if (target !== openerIn(row) || !isUnmodified(event)) return;

@@ -17,7 +17,7 @@ export type Column<Entry, Key extends string = string> = {
   align?: Align;
   isSortable?: boolean;
   isTitle?: boolean;
-  /** If any column has a `place`, a narrow screen shows rows of two lines, not cards, and only these columns. */
+  /** If any column has a `place`, a narrow screen shows only these columns, as rows of two lines instead of cards. */
   place?: CellPosition;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Until the next render, the focused element may be inside a dialog that was closed. */
+/** Until the next render, the focused element may be inside a closed dialog. */
 const isFocusLost = () =>
   document.activeElement === document.body || document.activeElement?.closest('dialog:not([open])') !== null;
 
@@ -10,7 +10,7 @@ export function useFocusWhenLost(shown: string) {
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    // A closing dialog first restores the focus to the element that had it, so the check waits.
+    // Waits, because a closing dialog first restores the focus to the previous element.
     const timer = setTimeout(() => {
       if (isFocusLost()) container.current?.focus({ preventScroll: true });
     });

@@ -6,8 +6,8 @@ const A_SECOND_MS = 1_000;
 const knownNow = (): number | null => (isServiceTimeKnown() ? serviceNow() : null);
 
 /**
- * Returns the service's time for display. It is null until that time is known, and again after the visitor's clock was
- * set. It can move back when an answer corrects it.
+ * Returns the service's time for display. Null until that time is known, and again after the visitor's clock was set.
+ * The time can move back when an answer corrects it.
  */
 export function useServiceNow(everyMs: number = A_SECOND_MS): number | null {
   const [now, setNow] = useState(knownNow);

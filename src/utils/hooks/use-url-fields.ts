@@ -6,7 +6,7 @@ export type UrlChange = Readonly<Record<string, string | undefined>>;
 type Options = { replace?: boolean };
 
 /**
- * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore it. It works only on
+ * Keeps the state of a screen in the URL, so that a reload, a link and the back button restore the state. Works only on
  * private screens, which are not prerendered.
  */
 export function useUrlFields() {
@@ -21,8 +21,8 @@ export function useUrlFields() {
 }
 
 /**
- * Next provides the query of a prerendered page only after hydration. A private screen is rendered in the browser only.
- * It reads the query at once, so it never shows the wrong state first.
+ * Reads the query at once, so that a screen never shows the wrong state first. A private screen is rendered only in the
+ * browser. Next provides the query of a prerendered page only after hydration.
  */
 const fieldsAtStart = (): UrlFields =>
   typeof window === 'undefined' ? {} : onlyTexts(Object.fromEntries(new URLSearchParams(window.location.search)));

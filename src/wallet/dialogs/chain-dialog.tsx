@@ -14,8 +14,8 @@ import { whyNotSwitched } from './chain-text';
 import { useDialogRequested } from './use-dialog-requested';
 
 /**
- * Replaces RainbowKit's dialog, which names the network differently from this app and the wallet, and closes without an
- * explanation if the wallet does not switch.
+ * Replaces RainbowKit's dialog. That dialog names the network differently from this app and the wallet, and closes
+ * without an explanation if the wallet does not switch.
  */
 export function ChainDialog({ chain }: { chain: Chain }) {
   const wallet = useStore(walletStore);

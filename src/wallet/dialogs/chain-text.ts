@@ -10,7 +10,10 @@ const BY_CODE: Readonly<Record<number, string>> = {
   [WALLET_CODE.unknownChain]: 'Your wallet does not have this network yet.',
 };
 
-/** wagmi reports every other failure with the code of an unknown network, and keeps the wallet's error as its cause. */
+/**
+ * Reads the code of the wallet's error. wagmi reports every other failure with the code of an unknown network, and
+ * keeps the wallet's error as the cause.
+ */
 const codeOf = (error: unknown) => {
   const { name, cause } = Object(error);
   return walletCodeOf(name === 'SwitchChainError' && cause ? cause : error) ?? 0;

@@ -11,8 +11,8 @@ import { dialogRequest } from '../state';
 type Props = { link: LinkState; chainId: number; sign: Sign };
 
 /**
- * Replaces RainbowKit's sign-in, which has no accessible name and disconnects the wallet if its owner declines. It also
- * hides the service's reason, and offers no retry if the message could not be prepared.
+ * Replaces RainbowKit's sign-in dialog. That dialog has no accessible name, disconnects the wallet if its owner
+ * declines, hides the service's reason, and offers no retry if the message could not be prepared.
  */
 export function LinkDialog({ link, chainId, sign }: Props) {
   const isRequested = useStore(dialogRequest) === 'link';
@@ -36,7 +36,7 @@ export function LinkDialog({ link, chainId, sign }: Props) {
 
 /**
  * Asks an investor without a linked wallet once, as soon as a wallet is connected. If another wallet is linked, the
- * investor probably chose the wrong account, so the screen only says so.
+ * investor probably chose the wrong account, so the screen shows only a note.
  */
 function useAutomaticRequest(link: LinkState) {
   useEffect(() => {

@@ -29,8 +29,8 @@ const View = styled('div')({
 const Buttons = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 20, inlineSize: '100%' });
 
 /**
- * On a phone, RainbowKit 2.2.11 leaves its list unchanged while a wallet app is asked. This view covers the list: it
- * asks to confirm in the app and offers a retry after a failure.
+ * Covers RainbowKit's list on a phone while a wallet app is asked, because RainbowKit 2.2.11 leaves the list unchanged.
+ * Asks the investor to confirm in the app, and offers a retry after a failure.
  */
 export function PhoneConnecting() {
   const attempt = useStore(connectAttempt);
@@ -78,7 +78,8 @@ const AfterFailure = ({ attempt }: { attempt: ConnectAttempt }) => (
 );
 
 /**
- * A failed attempt uses up its WalletConnect code, and RainbowKit only requests a new one when the dialog is reopened.
+ * Reopens the dialog. A failed attempt uses up its WalletConnect code, and RainbowKit requests a new one only when the
+ * dialog is reopened.
  */
 function tryAgain(attempt: ConnectAttempt): void {
   const row = walletIdOf(attempt.connector);

@@ -44,7 +44,7 @@ export function WalletNoteDialog() {
   );
 }
 
-/** RainbowKit closes its dialog on every Escape that reaches the document. Here, Escape must close this dialog only. */
+/** Keeps Escape from reaching the document, because RainbowKit closes its own dialog on every Escape there. */
 function Over({ children }: { children: ReactNode }) {
   const keepEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.stopPropagation();

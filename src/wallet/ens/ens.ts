@@ -10,7 +10,7 @@ const MAX_LENGTH = 64 * 1024;
 
 /**
  * Accepts only a data URL. If the browser fetched a remote picture, a host chosen by the name's owner would learn who
- * visits the site. If our server did, anyone could make it call arbitrary addresses.
+ * visits the site. If our server fetched it, anyone could make the server call any address.
  */
 function pictureIn(record: string | null): string | null {
   if (!record || record.length > MAX_LENGTH) return null;
@@ -20,8 +20,8 @@ function pictureIn(record: string | null): string | null {
 export type EnsIdentity = { name: string; picture: string | null };
 
 /**
- * The account's primary ENS name, which the resolver verifies in both directions. Returns null if there is no RPC for
- * names or the name is invalid. An invalid picture is left out.
+ * Returns the account's primary ENS name, which the resolver verifies in both directions. Null if there is no RPC for
+ * names or the name is invalid. Omits an invalid picture.
  */
 export async function ensIdentity(address: Address): Promise<EnsIdentity | null> {
   const client = await ensClient();

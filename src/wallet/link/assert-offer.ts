@@ -3,12 +3,12 @@ import { AppError } from '@/errors/app-error';
 
 export type PageIdentity = { host: string; origin: string; chainId: number };
 
-/** EIP-4361 requires this format. Anything else could inject lines into the message. */
+/** The format that EIP-4361 requires. Other characters could add lines to the message. */
 const NONCE = /^[a-zA-Z0-9]{8,}$/;
 
 /**
- * Checks the service's message against this page before the wallet is asked. A wallet shows the named site, and many
- * only warn if it differs from the page.
+ * Checks the service's message against this page before the wallet is asked. A wallet shows the site in the message,
+ * and many only warn if it differs from the page.
  */
 export function assertOfferMatchesPage({ domain, uri, chainId, nonce }: LinkOffer, here: PageIdentity): void {
   const matchesPage =

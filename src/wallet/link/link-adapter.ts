@@ -18,7 +18,7 @@ const LINKED: Readonly<Record<string, string>> = {
 };
 
 /**
- * RainbowKit's sign-in adapter for one address. Signing in with a wallet links it to the logged-in account: the service
+ * RainbowKit's sign-in adapter for one address. Its sign-in links the wallet to the logged-in account: the service
  * provides the message and verifies the signature.
  */
 export function linkAdapter(address: Address | undefined): LinkAdapter {

@@ -26,7 +26,7 @@ export type Linking = {
 };
 
 /**
- * Runs message, signature and verification. A nonce works once, so a failed verification needs a new one, while a
+ * Runs message, signature and verification. A nonce works only once, so a failed verification needs a new one. A
  * declined message can be signed again. A signature that arrives after `stop` is dropped.
  */
 export function createLinking({ adapter, address, chainId, sign }: Parts): Linking {

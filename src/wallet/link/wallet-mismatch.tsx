@@ -17,8 +17,8 @@ const Title = styled('strong')({ fontWeight: 600 });
 const Text = styled('p')({ color: color.soft });
 
 /**
- * Warns that the connected wallet is not the linked one. `isWarningOnly` hides the link button: next to an order, which
- * keeps the wallet that was linked when it was opened, and on pages with their own section for linking.
+ * Warns that the connected wallet is not the linked one. `isWarningOnly` hides the link button on pages with their own
+ * section for linking, and next to an order, which keeps the wallet that was linked when it was opened.
  */
 export function WalletMismatch({ isWarningOnly = false }: { isWarningOnly?: boolean }) {
   const link = useLinkState();

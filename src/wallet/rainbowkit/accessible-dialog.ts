@@ -4,8 +4,8 @@ export const TITLED = 'data-titled';
 const TITLES = 'svg > title';
 
 /**
- * RainbowKit 2.2.11 draws wallet icons as images without a name, and after the first step its narrow dialog loses the
- * title that gives it its name. Its QR code is a drawing that screen readers do not recognise as an image.
+ * Repairs RainbowKit 2.2.11 for screen readers. Its wallet icons are images without a name. Its QR code is not marked
+ * as an image. Its narrow dialog loses its title, and so its accessible name, after the first step.
  */
 export function makeAccessible(dialog: Element): void {
   if (!dialog.hasAttribute('aria-label')) dialog.setAttribute('aria-label', NAME);

@@ -7,7 +7,7 @@ let isDialogOpen = false;
 
 export const cancelConnecting = () => cancelled.emit();
 
-/** Follows the connect dialog. When the dialog closes, the open requests are cancelled. */
+/** Follows the connect dialog. When the dialog closes, open requests are cancelled. */
 export function allowConnecting(isAllowed: boolean): void {
   isDialogOpen = isAllowed;
   if (!isAllowed) cancelConnecting();
@@ -20,9 +20,8 @@ export class CancelledHere extends UserRejectedRequestError {
 }
 
 /**
- * RainbowKit 2.2.11 closes its dialog but leaves the wallet's request open, so that a later approval would still
- * connect, through its answer or its `connect` event. This ignores the answer to a cancelled request and disconnects
- * the wallet.
+ * Ignores the answer to a cancelled request and disconnects the wallet. RainbowKit 2.2.11 closes its dialog but leaves
+ * the wallet's request open. A later approval would still connect, through the answer or the wallet's `connect` event.
  */
 export function makeCancellable(connector: Connector): void {
   const connect = connector.connect.bind(connector);
@@ -40,7 +39,7 @@ export function makeCancellable(connector: Connector): void {
         stop();
         isIgnored = own === newest;
         reject(new CancelledHere());
-        // A newer request to the same wallet uses the same permission, so disconnecting would end it too.
+        // A newer request to the same wallet uses the same permission, so a disconnect would end that request too.
         const disconnect = () => (own === newest ? connector.disconnect() : undefined);
         asked.then(disconnect).catch(() => undefined);
       });

@@ -34,14 +34,14 @@ export const hasOwnNote = ({ connector }: ConnectAttempt): boolean => WITH_NOTES
 
 const forget = () => connectAttempt.set(null);
 const clearFailure = ({ target }: MouseEvent) => {
-  // A click inside the view of this attempt must not remove the view before its button handles the click.
+  // A click inside the view of this attempt must not remove the view before the clicked button handles it.
   const isOfTheAttempt = target instanceof Element && target.closest(`[${OVER_LIST}]`) !== null;
   if (!isOfTheAttempt && !connectAttempt.get()?.isAsking) forget();
 };
 
 /**
- * RainbowKit 2.2.11 hides the reason of a failed connection and offers no retry on a phone. The failure is shown until
- * the next click outside its view.
+ * Shows the failure of a connection until the next click outside its view. RainbowKit 2.2.11 hides the reason and
+ * offers no retry on a phone.
  */
 export function useConnectAttempt(isOpen: boolean): void {
   useEffect(() => {
@@ -57,7 +57,10 @@ export function useConnectAttempt(isOpen: boolean): void {
   }, [isOpen]);
 }
 
-/** RainbowKit reads the network before wagmi's connect mutation starts, so this failure would go unnoticed. */
+/**
+ * Shows a failure that would otherwise go unnoticed, because RainbowKit reads the network before wagmi's connect
+ * mutation starts.
+ */
 export function showUnreadableChain(connector: Connector): void {
   const getChainId = connector.getChainId.bind(connector);
   Object.assign(connector, {

@@ -16,8 +16,8 @@ const UNALIGNED = `:not(.${ALIGNED.center}, .${ALIGNED.inherit})`;
 const BELOW = 200;
 
 /**
- * RainbowKit 2.2.11 sets a width of 368 px and no maximum height for its narrow dialog. In a window that is 360 px
- * wide, the dialog's edge and close button are outside. On a phone in landscape, its top is outside.
+ * Keeps RainbowKit's narrow dialog inside the window. RainbowKit 2.2.11 sets a width of 368 px and no maximum height.
+ * In a window of 360 px, the dialog's edge and close button are outside. On a phone in landscape, its top is outside.
  */
 const whole = (): CSSObject => {
   const room = isPhone() ? `100dvh + ${BELOW}px` : `100dvh - ${AROUND}px`;
@@ -40,7 +40,10 @@ const whole = (): CSSObject => {
   };
 };
 
-/** RainbowKit does not support right-to-left: text and pictures stay at the left, and the back arrow points forward. */
+/**
+ * Mirrors the dialog, because RainbowKit does not support right-to-left: text and pictures stay at the left, and the
+ * back arrow points forward.
+ */
 const ANY_DIRECTION: CSSObject = {
   [`${RAINBOWKIT_DIALOG} [role="img"] > img`]: { inset: 0 },
   [`[dir="rtl"] ${RAINBOWKIT_DIALOG}`]: {
@@ -55,7 +58,7 @@ const ANY_DIRECTION: CSSObject = {
   },
 };
 
-/** The glow behind a card, which RainbowKit makes scrollable by mistake. */
+/** Hides the overflow of the glow behind a card, which RainbowKit makes scrollable by mistake. */
 const LIGHTS: CSSObject = { [`${RAINBOWKIT_DIALOG} [style*="blur"]`]: { overflow: 'hidden !important' } };
 
 const MARKED: CSSObject = {
@@ -70,7 +73,7 @@ const reconnecting = (): CSSObject => ({
   [`[${RECONNECT_ROW}] button`]: { ...primaryLook, whiteSpace: 'normal', inlineSize: '100%' },
 });
 
-/** These replace RainbowKit's pictures, one of which shows NFTs. */
+/** Replacements for RainbowKit's pictures, one of which shows NFTs. */
 const PICTURES: CSSObject = Object.fromEntries(
   INTRODUCTION.map(({ picture, drawing }) => [
     `[${PICTURED}="${picture}"]`,

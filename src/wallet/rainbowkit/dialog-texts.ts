@@ -1,6 +1,7 @@
 /**
- * RainbowKit 2.2.11 has no option for texts, and its English ones mention Ethereum, NFTs and logging in with a wallet,
- * which do not apply here. library-constants.test.ts checks that it still uses each sentence on the left.
+ * Replacements for RainbowKit's texts. RainbowKit 2.2.11 has no option for texts, and its English ones mention
+ * Ethereum, NFTs and logging in with a wallet, which do not apply here. library-constants.test.ts checks that it still
+ * uses each sentence on the left.
  */
 export const DIALOG_TEXTS: ReadonlyMap<string, string> = new Map([
   [

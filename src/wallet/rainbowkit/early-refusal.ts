@@ -1,9 +1,9 @@
 import type { Connector } from 'wagmi';
 
 /**
- * RainbowKit 2.2.11 shows its connect view 50 ms after the click. It loses a refusal that arrives earlier and then
- * waits forever, so refusals are delayed. The delay consists of several short waits. On a busy page, one long wait
- * could end at the same moment as those 50 ms, before the view is drawn.
+ * The number of short waits by which a refusal is delayed. RainbowKit 2.2.11 shows its connect view 50 ms after the
+ * click. If a refusal arrives earlier, RainbowKit loses it and waits forever. On a busy page, one long wait could end
+ * at the same moment as those 50 ms, before the view is drawn.
  */
 const TURNS = 5;
 const TURN_MS = 50;
@@ -14,7 +14,10 @@ async function viewRendered(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) await pause(TURN_MS);
 }
 
-/** RainbowKit reads the wallet's network before it connects, so either call may be refused. */
+/**
+ * Delays both calls, because RainbowKit reads the wallet's network before it connects, and the wallet may refuse
+ * either.
+ */
 export function delayRefusals(connector: Connector): void {
   const afterRender = <Args extends unknown[], T>(ask: (...args: Args) => Promise<T>) => {
     return async (...args: Args): Promise<T> => {

@@ -11,8 +11,8 @@ export const rowOf = (id: string) => `[data-testid=${JSON.stringify(`rk-wallet-o
 export const findRow = (id: string) => find(rowOf(id));
 
 /**
- * RainbowKit 2.2.11 keeps the used code of a failed attempt, offers no retry and disables the wallet's row. Only
- * closing its dialog resets that.
+ * Reopens the connect dialog. After a failed attempt, RainbowKit 2.2.11 keeps the used code, offers no retry and
+ * disables the wallet's row until its dialog is closed.
  */
 export function tryAgainInConnectDialog(choose?: string): void {
   newAttempt.set({ choose });

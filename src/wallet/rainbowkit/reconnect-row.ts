@@ -6,7 +6,10 @@ import { rowOf } from './new-attempt';
 
 export const RECONNECT_ROW = 'data-reconnect';
 
-/** RainbowKit 2.2.11 marks recent wallets but has no row for the last one. This row chooses that wallet's own row. */
+/**
+ * Adds a row for the last wallet. RainbowKit 2.2.11 only marks recent wallets. A click on the added row clicks that
+ * wallet's usual row.
+ */
 export function useReconnectRow(isOpen: boolean): void {
   const last = useStore(lastWallet);
   const offer = useCallback(
@@ -25,7 +28,7 @@ export function useReconnectRow(isOpen: boolean): void {
   useDialogRepair(isOpen, offer);
 }
 
-/** The list with its headings is the third ancestor of a row, on computers and on phones. */
+/** The list with its headings is the third ancestor of a row, on desktop and on phones. */
 function addRow(row: Element): HTMLButtonElement {
   const place = document.createElement('div');
   const button = document.createElement('button');

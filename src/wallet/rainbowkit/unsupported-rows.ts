@@ -13,8 +13,8 @@ const walletIdOf = (row: Element) => row.getAttribute('data-testid')?.slice(ROW_
 const ROWS = `button[data-testid^="${ROW_ID}"]`;
 
 /**
- * RainbowKit 2.2.11 would try to connect to a wallet that cannot be used here, and wait. These rows are marked instead
- * and explain why when they are clicked.
+ * Marks the rows of wallets that cannot be used here. They explain why when clicked. RainbowKit 2.2.11 would try to
+ * connect and wait.
  */
 export function useUnsupportedRows(isOpen: boolean): void {
   const connectors = useConnectors();
@@ -41,7 +41,7 @@ export function useUnsupportedRows(isOpen: boolean): void {
   }, [isOpen, names]);
 }
 
-/** The mark is a description and not part of the name, so that a wallet's accessible name stays the usual one. */
+/** The mark is a description and not part of the name, so that the wallet's accessible name does not change. */
 function markRow(row: Element): void {
   if (row.hasAttribute(UNSUPPORTED_ROW)) return;
   const label = document.createElement('span');

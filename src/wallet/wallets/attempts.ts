@@ -22,8 +22,8 @@ export function showFailure(attempt: Attempt, outcome: Unconnected, reason: stri
 }
 
 /**
- * A refused code is used up, so a new one is requested. On a phone, a new request would open the wallet's app, so the
- * investor has to start it.
+ * Requests a new code, because a refused one is used up. On a phone, a new request would open the wallet's app, so the
+ * investor must start it.
  */
 export function askAgain(attempt: Attempt): void {
   if (isDialogOpen && attempt === awaited && !isPhone()) tryAgainInConnectDialog(attempt.wallet.id);

@@ -5,8 +5,8 @@ import { isPhone } from './phone';
 export const hasInjectedWallet = (): boolean => 'ethereum' in window && Boolean(window.ethereum);
 
 /**
- * Lists the wallet in whose app this page is open. On phones, RainbowKit omits announced wallets, so a wallet that is
- * not in our list would have no row in its own app.
+ * Lists the wallet in whose app this page is open. RainbowKit omits announced wallets on phones. Without this, a
+ * wallet that is not in our list would have no row in its own app.
  */
 export const injectedWalletGroup = (): WalletList =>
   isPhone() && hasInjectedWallet() ? [{ groupName: 'Installed', wallets: [injectedWalletRow] }] : [];

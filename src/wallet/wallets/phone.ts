@@ -1,4 +1,4 @@
-/** RainbowKit 2.2.11 chooses its layout by the same check. iPads report themselves as Macs. */
+/** RainbowKit 2.2.11 chooses its layout with the same check. iPads identify as Macs. */
 export function isPhone({ userAgent, platform, maxTouchPoints }: Navigator = navigator): boolean {
   return /android|iPhone|iPod|iPad/i.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 }

@@ -26,7 +26,7 @@ function limit(): Limit {
 }
 
 /**
- * A WalletConnect connector with a time limit for the relay. It explains a failure, because RainbowKit 2.2.11 shows
+ * Adds a time limit for the relay to a WalletConnect connector, and explains a failure, because RainbowKit 2.2.11 shows
  * none next to a QR code. Once the code is shown, only WalletConnect's limit of five minutes applies.
  */
 export const withRelayTimeout =
@@ -52,6 +52,6 @@ export const withRelayTimeout =
       }
     };
     const connect: typeof connector.connect = (parameters) => attempt(() => connector.connect(parameters));
-    // RainbowKit calls `getChainId` first. That call starts the library, which may need the relay.
+    // RainbowKit first calls `getChainId`, which starts the library and may need the relay.
     return { ...connector, connect, getChainId: () => attempt(() => connector.getChainId()) };
   };

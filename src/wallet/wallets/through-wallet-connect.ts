@@ -5,7 +5,10 @@ import { withRelayTimeout } from './relay-timeout';
 export type CreateWallet = WalletList[number]['wallets'][number];
 export type WalletOptions = Parameters<CreateWallet>[0];
 
-/** wagmi runs `setup` when the list is built, which would contact WalletConnect's hosts before the wallet is chosen. */
+/**
+ * Delays `setup` until the wallet is chosen. wagmi runs `setup` when the list is built, which would already contact
+ * WalletConnect's hosts.
+ */
 function onDemand(wallet: Wallet): Wallet {
   const { createConnector } = wallet;
   return {
@@ -20,8 +23,8 @@ function onDemand(wallet: Wallet): Wallet {
 const ROW_ONLY = 'none';
 
 /**
- * Connects through WalletConnect unless the wallet is installed in this browser. Without a project id RainbowKit
- * throws, so the row stays and explains the reason.
+ * Connects through WalletConnect unless the wallet is installed in this browser. RainbowKit throws without a project
+ * id. The row is then kept and explains the reason.
  */
 export const throughWalletConnect =
   (create: CreateWallet): CreateWallet =>

@@ -6,8 +6,8 @@ import { isPhone } from './phone';
 export const UNREACHABLE = 'unreachable';
 
 /**
- * The row of a wallet that cannot be reached. If it has a browser extension, RainbowKit treats it as not installed
- * and offers the extension. Otherwise the row is marked as unsupported and explains why.
+ * The row of a wallet that cannot be reached. If the wallet has a browser extension, RainbowKit treats it as not
+ * installed and offers the extension. Otherwise, the row is marked as unsupported and explains why.
  */
 export const unreachable = (wallet: Wallet): Wallet => ({
   ...wallet,
@@ -45,8 +45,8 @@ function refusingConnector({ id, name }: Wallet): Wallet['createConnector'] {
 const hasExtension = ({ downloadUrls }: Wallet) => !isPhone() && Boolean(downloadUrls?.browserExtension);
 
 /**
- * Omits the phone app, which would need WalletConnect. Keeps the URL for a QR code, because without it RainbowKit
- * explains the setup but does not link to the extension.
+ * Omits the phone app, which would need WalletConnect. Keeps the URL for a QR code, because RainbowKit would otherwise
+ * explain the setup without a link to the extension.
  */
 function extensionsOf({ downloadUrls }: Wallet): Wallet['downloadUrls'] {
   return { ...downloadUrls, android: undefined, ios: undefined, mobile: undefined };

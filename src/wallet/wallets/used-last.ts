@@ -25,7 +25,7 @@ const isUsable = (connector: Connector): boolean => {
 export function usableWallet(connectors: readonly Connector[], id: string | null): LastWallet | null {
   const own = connectors.find((connector) => walletIdOf(connector) === id);
   if (!own) return null;
-  // If a wallet announces itself, RainbowKit replaces its own row for the wallet by a row for the announcement.
+  // For a wallet that announces itself, RainbowKit replaces its own row by a row for the announcement.
   const announced = isPhone() ? undefined : connectors.find((one) => one.id === detailsOf(own)?.rdns);
   const connector = announced ?? own;
   if (!isUsable(connector)) return null;
@@ -55,7 +55,7 @@ export function followLastWallet(config: Config): void {
     },
   });
   onLogout(() => refresh(config));
-  // When another tab logs out, it removes its stored values one by one. The login may be gone before the wallet is.
+  // Another tab that logs out removes its stored values one by one, so the login may be removed before the wallet.
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === KEY) refresh(config);
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Without this setting, zod probes `new Function`, and the content security policy reports that.
+// Without this setting, zod tries `new Function`, which the content security policy reports.
 z.config({ jitless: true });
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -8,8 +8,8 @@ const isTooLong = ({ code, errors = [] }: Issue): boolean =>
   code === 'too_big' || errors.some((issues) => issues.some(isTooLong));
 
 /**
- * Like `z.catch`, but a text or list that is too long fails the whole answer. When Zod generates the JSON schema, it
- * calls the fallback without an error.
+ * Like `z.catch`, but a text or list that is too long fails the whole answer. When Zod generates the JSON schema, there
+ * is no error to check.
  */
 export const caught = <Schema extends z.ZodMiniType, Fallback extends z.output<Schema>>(
   schema: Schema,

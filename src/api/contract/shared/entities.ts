@@ -23,7 +23,10 @@ export const settings = z.object({
   responsiveFontSizes: nullable(z.boolean()),
   currency: nullable(title),
   notify: caught(notify, { email: null, sms: null }),
-  /** The last change to theme, direction, text size or currency. If two devices change them, the later change wins. */
+  /**
+   * The time of the last change to theme, direction, text size or currency. If two devices change them, the later
+   * change wins.
+   */
   updatedAt: optional(isoDate),
 });
 
@@ -35,7 +38,7 @@ const NO_SETTINGS: z.infer<typeof settings> = {
   notify: { email: null, sms: null },
 };
 
-/** Optional fields may also be null, because services differ in how they omit a field. */
+/** Optional fields may also be null, because services omit a field in different ways. */
 export const user = z.object({
   _id: id,
   firstName: optionalText,

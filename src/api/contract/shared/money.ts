@@ -29,12 +29,12 @@ export const currency = z.object({
 });
 
 /**
- * A wallet was asked to pay and the outcome is unknown. `here` is true if this login session asked it. The field is
+ * A wallet was asked to pay and the outcome is unknown. `here` is true if this login session asked. The field is
  * absent if the service keeps no reservations.
  */
 export const askedWallet = z.nullish(z.object({ at: isoDate, here: z.boolean() }));
 
-/** A payment, or a part of one, that the bank returns. SENT means that it has arrived, with `returnHash`. */
+/** A payment, or a part of it, that the bank returns. SENT means that the refund has arrived with `returnHash`. */
 const refund = z.object({
   amount: decimal,
   symbol: title,
@@ -54,7 +54,7 @@ export const order = z.object({
   payCurrency: title,
   payAmount: decimal,
   payAddress: address,
-  /** The wallet that pays and receives the shares. If it is absent, the linked wallet pays and receives. */
+  /** The wallet that pays and receives the shares. If absent, the linked wallet does. */
   walletAddress: z.nullish(address),
   chainId: z.number(),
   contract: z.nullable(address),

@@ -6,8 +6,8 @@ const requestId = z.optional(shortText);
 export const report = { txHash: hash, requestId };
 
 /**
- * `requestId` is new for each wallet request, so that a late call about an earlier request does not end this one.
- * `askedAt` is the time of the request that the investor declares unsent, as `asked` showed it.
+ * `requestId` is new for each wallet request, so that a late call about an earlier request does not end the current
+ * one. `askedAt` is the time of the request that the investor declares unsent, copied from `asked`.
  */
 export const reservation = {
   asking: z.boolean(),

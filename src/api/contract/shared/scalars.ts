@@ -21,7 +21,7 @@ export const address = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a
 export const hash = z.templateLiteral(['0x', z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))]);
 export const origin = z.string().check(z.maxLength(300), z.regex(/^https?:\/\/[^\s/?#@]+$/));
 export const id = filled(200);
-/** The service may add values. Unknown ones are shown as they are. */
+/** A value that the service may add to. Unknown values are shown as they are. */
 export const openEnum = filled(100);
 export const seconds = z.number().check(z.gte(0));
 export const nothing = z.object({});
@@ -36,8 +36,8 @@ export const listOf = <Schema extends z.ZodMiniType>(item: Schema, max: number) 
   z.array(item).check(z.maxLength(max));
 
 /**
- * For displayed values on which neither money nor a decision depends. Returns null for an absent value or a wrong type,
- * so that the rest of the answer stays usable.
+ * Makes a displayed value null if it is absent or has a wrong type, so that the rest of the answer stays usable. Use
+ * it only for values that neither money nor a decision depends on.
  */
 export const nullable = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullable(schema), null);
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) => caught(z.nullish(schema), null);
@@ -51,7 +51,7 @@ export const captcha = filled(4_000);
 export const currencyCode = filled(20);
 export const idempotencyKey = z.string().check(z.minLength(8), z.maxLength(100));
 
-/** Coerces, because query parameters are text, while an encrypted payload contains numbers. */
+/** Accepts text too, because query parameters are text, while an encrypted payload contains numbers. */
 export const wholeNumber = (min: number, max: number) =>
   z.coerce.number().check(z.multipleOf(1), z.gte(min), z.lte(max));
 

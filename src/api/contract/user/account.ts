@@ -23,7 +23,7 @@ const ENCRYPTED = { encrypted: true } as const;
 
 const blockedBy = listOf(z.object({ kind: openEnum, text: sentence, orderId: z.nullish(id) }), 1_000);
 
-/** While there are blockers, such as an open order, the account cannot be deactivated and a code has no effect. */
+/** While there are blockers, such as an open order, the account cannot be deactivated, even with a valid code. */
 export const deactivateAccount = defineCall(
   'POST',
   'user/deactivateAccount',
@@ -46,12 +46,12 @@ export const verifyDeactivateOtp = defineCall(
   ENCRYPTED,
 );
 
-/** `z.never()` makes the service refuse a secret that is too long, instead of treating it as absent. */
+/** With `z.never()`, a secret that is too long is refused. Otherwise, it would count as absent. */
 const withoutSecret = z.object({ secret: z.optional(z.never()), otpauthUrl: z.optional(z.never()) });
 
 /**
- * Turning two-factor on returns a secret that takes effect once it is verified. Turning it off requires an
- * authenticator code or a recovery code.
+ * Turning two-factor on returns a secret that takes effect once it is verified. Turning it off needs an authenticator
+ * code or a recovery code.
  */
 export const enableTwoFactor = defineCall(
   'POST',
@@ -91,7 +91,7 @@ export const putSettings = defineCall(
     theme: z.optional(z.enum(['DARK', 'LIGHT'])),
     responsiveFontSizes: z.optional(z.boolean()),
     currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
-    /** When the change was made, by the service's clock. The service ignores changes older than the last one. */
+    /** The time of the change by the service's clock. The service ignores changes older than the last one. */
     updatedAt: z.optional(isoDate),
     notify: z.optional(z.object({ email: z.optional(z.boolean()), sms: z.optional(z.boolean()) })),
     termsAcceptedVersion: z.optional(shortText),
@@ -101,8 +101,8 @@ export const putSettings = defineCall(
 );
 
 /**
- * With `replaces`, the linked wallet, the service expects two messages: one from each wallet, and each names the other
- * wallet.
+ * With `replaces` (the linked wallet), the service expects two messages: one from each wallet, each with the other
+ * wallet's address.
  */
 export const getWalletNonce = defineCall(
   'GET',
@@ -131,7 +131,7 @@ export const linkWallet = defineCall(
   ENCRYPTED,
 );
 
-/** Confirms the codes that `user/contactUs` sent for a lost wallet. Only the newest request counts. */
+/** Confirms the codes that `user/contactUs` sent for a lost wallet. Only the newest request is valid. */
 export const confirmLostWallet = defineCall(
   'POST',
   'user/lostWallet',

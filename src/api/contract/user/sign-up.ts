@@ -16,9 +16,7 @@ import {
 
 const PUBLIC = { access: 'public' } as const;
 
-/**
- * If the `sessionId` of an unfinished sign-up is given, this call corrects that sign-up, for example a mistyped number.
- */
+/** With the `sessionId` of an unfinished sign-up, this call corrects that sign-up, for example a mistyped number. */
 export const createAccount = defineCall(
   'POST',
   'user/create-account',
@@ -47,8 +45,8 @@ export const createAccount = defineCall(
 
 const given = z.object({ sessionId, otp: oneTimeCode });
 /**
- * The last code of a new account can log in at once: the answer then has a token. An account with an authenticator, or
- * one that existed before, gets none.
+ * The last code of a new account can log in at once: the answer then contains a token. There is no token for an account
+ * that has an authenticator or that already existed.
  */
 const verified = z.object({ next: openEnum, token: optional(sessionToken), user: optional(user) });
 
@@ -56,7 +54,7 @@ export const verifyPhoneOtp = defineCall('POST', 'user/verify-phone-otp', given,
 export const verifyEmailOtp = defineCall('POST', 'user/verify-email-otp', given, verified, PUBLIC);
 
 /**
- * Without a `sessionId`, the code goes to the logged-in investor. The answer then names the session. A code that was
+ * Without a `sessionId`, the code goes to the logged-in investor, and the answer contains the session. A code that was
  * sent a moment ago stays valid.
  */
 const asked = z.object({ sessionId: z.optional(sessionId) });

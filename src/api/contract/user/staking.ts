@@ -42,7 +42,7 @@ export const plan = z.object({
 });
 
 /**
- * The proceeds and the cost of an early exit under the rule that applies until `until`. `shares` is the amount that the
+ * What an early exit returns and costs under the rule that applies until `until`. `shares` is the amount that the
  * investor gets back, reduced by claimed rewards that the exit forfeits.
  */
 const exitQuote = z.object({
@@ -122,7 +122,9 @@ export const openStake = defineCall(
   ENCRYPTED,
 );
 
-/** Reports the hash of the deposit. Before the wallet is asked, it sets the reservation, as for an order. */
+/**
+ * Reports the hash of the deposit. This call also makes the reservation before the wallet is asked, as for an order.
+ */
 export const reportStake = defineCall(
   'PUT',
   'user/staking',
@@ -133,7 +135,7 @@ export const reportStake = defineCall(
 
 /**
  * `stakeId` may be ALL. `exit` ends the stake before its term. `exitReward` and `exitShares` are then the figures that
- * the investor confirmed, and the service pays no less.
+ * the investor confirmed. The service pays no less.
  */
 export const claimRewards = defineCall(
   'POST',

@@ -6,7 +6,7 @@ import { address, amount, currencyCode, id, idempotencyKey, shortText } from '..
 
 const ENCRYPTED = { encrypted: true } as const;
 
-/** Takes either shares or money. The same key returns the same order. */
+/** Takes either shares or money. Calls with the same key return the same order. */
 export const buyShare = defineCall(
   'POST',
   'wallet/buyShare',
@@ -23,9 +23,9 @@ export const buyShare = defineCall(
 );
 
 /**
- * Reports the hash of the payment. Before the wallet is asked, it sets the reservation, so that no other login asks a
- * wallet at the same time. A service that does not support `asking` answers 400. `declaredUnsent` is the
- * investor's statement that nothing was sent for an earlier request of this or another session.
+ * Reports the hash of the payment. Before the wallet is asked, it makes the reservation, so that no other login asks a
+ * wallet at the same time. A service that does not support `asking` answers 400. With `declaredUnsent`, the investor
+ * declares that an earlier request of this or another session sent nothing.
  */
 export const reportPayment = defineCall(
   'PUT',

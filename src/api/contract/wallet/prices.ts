@@ -34,10 +34,7 @@ export const getFnxPrice = defineCall(
   PUBLIC,
 );
 
-/**
- * A currency to pay with or, if `isFiat`, one in which values are only displayed. Such a currency has no chain and no
- * limits.
- */
+/** A currency to pay with. If `isFiat`, values are only displayed in it, and it has no chain and no limits. */
 const listedCurrency = z.object({
   code: currencyCode,
   symbol: optionalText,

@@ -21,8 +21,8 @@ export const valueHistoryQuery = (range: Range) =>
   });
 
 /**
- * The order that was open when the investor entered a screen. It is read once and never refreshed, because the order's
- * own query keeps it up to date.
+ * The order that was open when the investor entered a screen. It is read only once, because the order's own query keeps
+ * it up to date.
  */
 export const openAtStartQuery = (entered: number) =>
   queryOptions({

@@ -23,7 +23,7 @@ export const stakingQuery = queryOptions({
   },
 });
 
-/** This query is separate from `stakingQuery`, so that a visitor's answer is never used for an investor. */
+/** A separate query from `stakingQuery`, so that a visitor's answer is never used for an investor. */
 export const plansQuery = queryOptions({
   queryKey: [PUBLIC_SCOPE, 'plans'],
   queryFn: async ({ signal }) => (await callService(getStaking, {}, { signal })).plans,
@@ -47,10 +47,7 @@ const MAX_PAGES = 20;
 
 export type ClaimsSince = { claims: readonly Claim[]; isComplete: boolean };
 
-/**
- * Reads all claims since a day, newest first. A claim made meanwhile shifts the pages, so duplicates are removed by
- * their id.
- */
+/** Reads all claims since a day, newest first. A new claim shifts the pages, so duplicates are removed by their id. */
 export const claimsSinceQuery = (from: string) =>
   queryOptions({
     queryKey: [...CLAIMS_KEY, 'since', from],

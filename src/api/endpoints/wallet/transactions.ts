@@ -32,7 +32,7 @@ export const orderQuery = (orderId: string) =>
     queryKey: [USER_SCOPE, 'order', orderId],
     queryFn: async ({ signal, client, queryKey }) => {
       const answer = await callService(getTransactions, { orderId }, { signal });
-      // The status of another order, such as delivered, must never be shown for this one.
+      // The status of another order must never be shown for this one.
       if (answer.order && answer.order._id !== orderId) throw new AppError({ kind: 'protocol', reason: 'shape' });
       return newerOf(answer, client.getQueryData<OrderAnswer>(queryKey));
     },

@@ -4,8 +4,8 @@ export type Draft = { reason: string; more: string };
 export type Blocker = { kind: string; text: string; orderId?: string | null };
 
 /**
- * The steps are closed -> consequences -> reason -> code. A blocker leads to `blocked` and back to `reason`. Logout
- * ends the flow.
+ * The steps are closed -> consequences -> reason -> code. A blocker leads to `blocked`, and from there back to
+ * `reason`. Logout ends the flow.
  */
 export type DeactivationFlow = { draft: Draft } & (
   | { step: 'closed' }

@@ -11,8 +11,7 @@ const schema = z.discriminatedUnion('step', [
 ]);
 
 /**
- * The stored flow never contains the password. `blocked` is stored as `reason`, because the blockers may be gone when
- * the user continues.
+ * Never stores the password. Stores `blocked` as `reason`, because the blockers may be gone when the user continues.
  */
 export const storedDeactivation = tabValue<DeactivationFlow>({
   key: STORAGE_KEYS.deactivation,

@@ -6,7 +6,7 @@ export type TwoFactorNotice = 'interrupted' | 'saved' | 'stopped';
 
 /**
  * The steps are resting -> adding -> codes -> resting, resting -> renewing -> codes -> resting, or resting -> stopping
- * -> resting. The secret and the codes are never stored, so a reload loses them.
+ * -> resting. The secret and the codes are never stored, so they are lost on reload.
  */
 export type TwoFactorFlow =
   | { step: 'resting'; notice: TwoFactorNotice | null }
@@ -18,7 +18,7 @@ export type TwoFactorFlow =
 export type TwoFactorEvent =
   | { type: 'started'; authenticator: NewAuthenticator }
   | { type: 'codes-received'; recoveryCodes: readonly string[] }
-  /** The service has turned two-factor on, but its answer with the recovery codes was lost. */
+  /** The service has turned two-factor on, but the answer with the recovery codes was lost. */
   | { type: 'codes-lost' }
   | { type: 'saved' }
   | { type: 'renewal-asked' }
@@ -50,7 +50,7 @@ export function twoFactorFlow(flow: TwoFactorFlow, event: TwoFactorEvent): TwoFa
     case 'stopped':
       return flow.step === 'stopping' ? resting('stopped') : flow;
     case 'left':
-      // The codes are shown only once, so only the event `saved` ends this step.
+      // Only the event `saved` ends this step, because the codes are shown only once.
       return flow.step === 'codes' ? flow : resting();
   }
 }

@@ -28,7 +28,7 @@ export function ChangePasswordForm({ onChanged }: { onChanged: () => void }) {
   const { register, control, handleSubmit, setError, formState } = useForm<Values>(FORM);
   const profile = useQuery(profileQuery).data;
   const change = usePasswordChange(onChanged, setError);
-  // The profile may be missing or outdated, so an error for `totp` also shows the field.
+  // The field is also shown after an error for `totp`, because the profile may be missing or outdated.
   const needsTotp = profile?.twoFactorEnabled === true || 'totp' in fieldMessagesOf(change.error);
   const submit = handleSubmit(useOneAtATime(change.mutateAsync));
   const typed = useWatch({ control, name: 'newPassword' });

@@ -85,7 +85,7 @@ const EmailField = ({ form: { register, formState } }: FormProps) => (
   />
 );
 
-/** The dialling code follows the country of residence until the user types a number. */
+/** The country of residence sets the dialling code until the user types a number. */
 function Country({ form: { control, getValues, setValue } }: FormProps) {
   const rules = { required: 'Choose your country of residence.' };
   const { field, fieldState } = useController({ control, name: 'country', rules });

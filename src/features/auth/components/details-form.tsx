@@ -31,7 +31,7 @@ function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details>, 'tri
   }, [step, isMoved]);
   const refuse = (field: string) => flushSync(() => send({ type: 'refused', field }));
   const setErrorInStep: typeof setError = (name, error, options) => {
-    // A hidden field cannot take the focus, so this shows its step first.
+    // Shows the step of a hidden field first, because a hidden field cannot take the focus.
     if (options?.shouldFocus) refuse(name);
     setError(name, error, options);
   };
@@ -50,7 +50,7 @@ function useDetailSteps({ trigger, setError }: Pick<UseFormReturn<Details>, 'tri
 
 type Props = {
   draft: Draft | null;
-  /** True if the details are already complete. A phone then starts at the first step instead of the first empty one. */
+  /** True if the details are complete. A phone then starts at the first step, not at the first empty one. */
   isCorrection?: boolean;
 };
 
@@ -105,7 +105,7 @@ function useStoredDraft(draft: Draft | null, fill: (draft: Draft) => void): void
   }, [isKnown]);
 }
 
-/** Every keystroke is saved, because a reload does not blur the field first. */
+/** Saves every keystroke, because a reload does not blur the field first. */
 function useKeeping({ subscribe }: UseFormReturn<Details>): void {
   useEffect(
     () =>

@@ -26,7 +26,7 @@ function useReplacement({ token }: PasswordFlow, setError: UseFormSetError<Value
     mutationFn: ({ password }: Values) => replacePassword({ token, password }),
     onSuccess: async () => {
       storedForgotFlow.send({ type: 'replaced' });
-      // Forgets the e-mail typed at login, so that the login form starts with this account's e-mail.
+      // Removes the e-mail typed at login, so that the login form starts with this account's e-mail.
       emailAtLogin.keep('');
       await router.push(LOGIN);
     },

@@ -63,7 +63,7 @@ function useVerification(
   return useMutation({
     mutationFn: ({ otp = '' }: { otp?: string }) => verifySignUpCode(channel, { sessionId, otp }).catch(acceptedBefore),
     onSuccess: async ({ next, token }) => {
-      // A member's access checks read the profile, so it is refetched before the screen shows success.
+      // The profile is refetched before the screen shows success, because a member's access checks read it.
       if (isMember && next.toUpperCase() === 'DONE') {
         await client.refetchQueries({ queryKey: profileQuery.queryKey });
         storedSignUpFlow.send({ type: 'restarted' });
@@ -76,15 +76,15 @@ function useVerification(
       }
       emailAtLogin.keep('');
       await router.push(LOGIN);
-      // The guard then opens the landing page. If the browser cannot store the token, the login page stays.
+      // The guard then opens the landing page. If the browser cannot store the token, the login page remains.
       if (token && !isMember && flow.email === email) finishLogin(token, email);
     },
   });
 }
 
 /**
- * Handles a code that was already accepted, in another tab or by a call whose answer was lost. The flow does not know
- * the step `OTHER`, so it keeps asking for the codes that are still open.
+ * Handles a code that was already accepted, in another tab or by a call whose answer was lost. The flow ignores the
+ * unknown step `OTHER`, so it keeps asking for the codes that are still open.
  */
 function acceptedBefore(error: unknown): DataOf<typeof verifyPhoneOtp> {
   if (isAppError(error) && error.fault.kind === 'conflict') return { next: 'OTHER' };

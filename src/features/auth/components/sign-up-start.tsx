@@ -14,7 +14,8 @@ import { draftOfFlow } from '../model/registration';
 import { emailAtSignUp, EMAIL_RULES } from '../model/email';
 
 /**
- * Before hydration this section is hidden for visitors who seem to be logged in, so that it does not appear and vanish.
+ * This section is hidden before hydration for visitors who seem to be logged in. Otherwise, it would appear and
+ * vanish.
  */
 const Region = styled('section')({
   maxInlineSize: 560,

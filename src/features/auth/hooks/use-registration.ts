@@ -10,7 +10,7 @@ import { storedSignUpFlow } from '../model/stored-sign-up-flow';
 import { showRefusals } from '../model/refusals';
 import { DETAIL_NAMES, draftOf, type Details } from '../model/registration';
 
-/** Loads the code that submits the details only on submit, because most visitors do not get that far. */
+/** Loads the code that submits the details only on submit, because most visitors do not submit. */
 export function useRegistration(ask: () => Promise<string>, setError: UseFormSetError<Details>) {
   const router = useRouter();
   const client = useQueryClient();

@@ -10,7 +10,7 @@ type Remaining = readonly string[] | null;
 
 type LoginAnswer = { token: string; recoveryCodesLeft: number | undefined };
 
-/** The login opens a new document, so the message is stored for that document. */
+/** Stores the message for the next document, because the login opens a new one. */
 function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: LoginAnswer): void {
   if (count === undefined) return;
   const remedy = areFew(count) ? ' Create new ones in Settings, under Security.' : '';
@@ -19,7 +19,7 @@ function warnOfUsedRecoveryCode({ recoveryCodesLeft: count }: LoginAnswer): void
 
 /**
  * Verifies codes and logs in. The service accepts a code only once. If the browser could not store the token, the next
- * attempt stores the same token again and sends no code.
+ * attempt stores the same token again without sending a code.
  */
 export function useVerifyLogin(
   { sessionId, email }: PendingLogin,

@@ -6,7 +6,7 @@ import { sendLoginEvent } from './stored-login-flow';
 
 /**
  * Stores the token. The route guard then opens the return URL. If the browser cannot store the token, the pending login
- * and the return URL stay for the next attempt. A login in another tab that came first is never replaced.
+ * and the return URL are kept for the next attempt. An earlier login in another tab is never replaced.
  */
 export function finishLogin(token: string, email: string): void {
   if (sessionStore.get().state === 'authenticated') throw new AppError({ kind: 'cancelled' });

@@ -27,7 +27,7 @@ export function forgotFlow(flow: ForgotFlow, event: ForgotEvent): ForgotFlow {
       if (flow.step !== 'code') return flow;
       return { ...flow, pending: { ...flow.pending, resendAt: afterSeconds(event.now, event.resendAfter) } };
     case 'verified':
-      // The answer for an earlier e-mail can arrive late. Its token would change the password of that other account.
+      // A late answer for an earlier e-mail has a token that would change that other account's password.
       return flow.step === 'code' && flow.pending.sessionId === event.sessionId
         ? { step: 'password', token: event.token, email: flow.pending.email, isFromLink: false }
         : flow;

@@ -4,8 +4,8 @@ import { afterSeconds, CHANNELS, waitingUntil, type CodeChannel, type PendingCod
 export type PendingLogin = PendingCodes;
 
 /**
- * The steps are credentials -> codes -> authenticator, as the account requires. The session, not this flow, records a
- * completed login.
+ * The steps are credentials -> codes -> authenticator, as the account requires. A completed login is recorded in the
+ * session, not in this flow.
  */
 export type LoginFlow =
   | { step: 'credentials' }

@@ -11,7 +11,7 @@ export const unprovenOf = ({ isPhoneVerified, isEmailVerified }: User): readonly
   ...(isEmailVerified ? [] : (['email'] as const)),
 ];
 
-/** The flow in this tab may belong to someone else who started a sign-up here. */
+/** Whether the flow in this tab is the user's. Another person may have started a sign-up here. */
 export const isOwnFlow = (flow: SignUpFlow, { email }: User): flow is Extract<SignUpFlow, { step: 'codes' }> =>
   flow.step === 'codes' && flow.signUp.email.toLowerCase() === email.toLowerCase();
 
@@ -33,7 +33,7 @@ export async function beginOwnCodes(user: User): Promise<SignUpFlow | null> {
   return storedSignUpFlow.store.get();
 }
 
-/** A conflict means that the e-mail address or phone number was verified in another tab, so it needs no code. */
+/** Returns null for a conflict: the e-mail address or phone number was verified in another tab and needs no code. */
 function acceptedBefore(error: unknown): null {
   if (isAppError(error) && error.fault.kind === 'conflict') return null;
   throw error;

@@ -7,7 +7,7 @@ type Phone = Details['phone'];
 const MISSING = 'Enter your number without the country code, and choose the country code.';
 
 /**
- * A validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here and is checked
+ * A validator for react-hook-form. If the numbering rules cannot be loaded, every number passes here. It is checked
  * again before submit.
  */
 export async function numberFault(phone: Phone): Promise<true | string> {
@@ -27,7 +27,7 @@ export async function numberFault(phone: Phone): Promise<true | string> {
   }
 }
 
-/** This causes only a warning, because the number may be valid although the numbering rules do not list it. */
+/** An unusual number causes only a warning, because a valid number may be missing from the numbering rules. */
 export function isUnusual(numbers: PhoneNumbers | null, phone: Phone): boolean {
   const judged = numbers?.checkNumber(phone);
   return judged !== undefined && 'number' in judged && !judged.isUsual;

@@ -15,7 +15,7 @@ export async function registerDetails(details: Details, { ask, versions, session
   return answer;
 }
 
-/** Checks the number again, because the form accepts any number while the numbering rules have not loaded. */
+/** Checks the number again, because the form accepts any number until the numbering rules have loaded. */
 async function numberOf(phone: Details['phone']) {
   const { checkNumber: judgeNumber } = await loadPhoneNumbers().catch((cause: unknown) => {
     throw new AppError({ kind: 'offline' }, { cause });

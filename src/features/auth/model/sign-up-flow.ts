@@ -11,8 +11,8 @@ export type Draft = {
 };
 
 /**
- * The steps are details -> codes (phone first) -> done. In `codes` the details can still be corrected. If a login
- * resumed the sign-up, the draft contains only the e-mail.
+ * The steps are details -> codes (phone first) -> done. In `codes`, the details can still be corrected. If the sign-up
+ * was resumed by a login, the draft contains only the e-mail.
  */
 export type SignUpFlow =
   | { step: 'details'; draft: Draft }
@@ -83,7 +83,7 @@ function resumed({ sessionId, email, now, ...missing }: EventOf<'resumed'>): Sig
   return { step: 'codes', signUp, open: stillOpen(missing), draft: { ...NO_DRAFT, email } };
 }
 
-/** The phone is verified first, so the phone is already verified if the service names only the e-mail. */
+/** The phone is verified first. If the service names only the e-mail, the phone is already verified. */
 function stillOpen({ next, remaining = [] }: Pick<EventOf<'resumed'>, 'next' | 'remaining'>): readonly CodeChannel[] {
   const named = CHANNELS.filter((channel) => remaining.some((name) => isNamed(channel, name)));
   if (named.length > 0) return named;
@@ -92,7 +92,7 @@ function stillOpen({ next, remaining = [] }: Pick<EventOf<'resumed'>, 'next' | '
 
 const isNamed = (channel: CodeChannel, name = '') => name.toLowerCase() === channel;
 
-/** After an unknown `next`, from a later version of the service, the flow keeps the codes that are still open. */
+/** If `next` is unknown (from a later version of the service), the flow keeps the codes that are still open. */
 function verified(flow: Codes, { channel, next }: EventOf<'verified'>): SignUpFlow {
   const open = CHANNELS.filter((one) => (one !== channel && flow.open.includes(one)) || isNamed(one, next));
   if (next.toUpperCase() === 'DONE' || open.length === 0) return { step: 'done', email: flow.signUp.email };

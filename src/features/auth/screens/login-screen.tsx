@@ -82,7 +82,7 @@ const Arrived = styled('p')({
 });
 const Others = styled('p')({ display: 'flex', flexWrap: 'wrap', columnGap: 24, rowGap: 8 });
 
-/** The screen focuses a field when it opens. Leaving that field empty shows no error before the first submit. */
+/** Shows no error for an empty field before the first submit, because the screen focuses the field when it opens. */
 const quietWhileEmpty = (field: UseFormRegisterReturn): UseFormRegisterReturn => ({
   ...field,
   onBlur: async (event: { target: { value: string } }) => {

@@ -35,7 +35,7 @@ function useContactForm({ orderRef, topic, onSent }: Props) {
     onSuccess: ({ ticketNo }, message) => onSent(ticketNo, message),
     onError: (error) => {
       const messages = fieldMessagesOf(error);
-      // Each call moves the focus, so the first field is marked last.
+      // The first field is marked last, because each call moves the focus.
       for (const field of FIELDS.toReversed())
         if (messages[field]) setError(field, { message: messages[field] }, { shouldFocus: true });
     },

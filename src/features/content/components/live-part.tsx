@@ -10,7 +10,7 @@ type Props = {
   frame?: (panel: ReactNode) => ReactNode;
 };
 
-/** A part of a static page that renders in the browser only. Readers without JavaScript see `unscripted` instead. */
+/** A part of a static page that renders only in the browser. Readers without JavaScript see `unscripted`. */
 export const LivePart = ({ id, load, meanwhile, unscripted, frame = (panel) => panel }: Props) => (
   <>
     <div id={id}>

@@ -13,7 +13,7 @@ const Verify = styled('details')({
   fontSize: '0.9375rem',
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 });
-/** On medium screens the hash takes a full line, because its last characters would wrap beside the buttons. */
+/** On medium screens, the hash gets a full line, because its last characters would wrap beside the buttons. */
 const Hash = styled(Exact)({ [from.tablet]: { flexBasis: '100%' }, [from.wide]: { flexBasis: '16rem' } });
 
 const NAMES = { PDF: 'Download PDF', HTML: 'Read as HTML' } as const;

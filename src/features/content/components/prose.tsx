@@ -19,7 +19,7 @@ export const Prose = styled('div')({
   '& > p + h3, & > ul + h3': { marginBlockStart: '1.6em' },
   '& > h3 + p': { marginBlockStart: '0.3em' },
   '& > dl + p, & > p + dl, & > table + p, & > figure + p': { marginBlockStart: '1.5em' },
-  // WebKit puts a list marker where the item's text starts. That can be either side, so both have padding.
+  // WebKit puts a list marker where the item's text starts. Both sides have padding, because that can be either side.
   '& > ul, & > ol': { paddingInline: '1.3em' },
   '& > ul': { listStyle: 'disc' },
   '& > ol': { listStyle: 'decimal' },

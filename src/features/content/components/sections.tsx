@@ -37,7 +37,7 @@ const BesideContents = styled('div')({
 });
 
 const Head = styled('div')({ display: 'flex', alignItems: 'baseline', columnGap: 14 });
-/** The link is beside the heading, because inside it the link would become part of the heading's accessible name. */
+/** The link is beside the heading. Inside the heading, it would become part of the accessible name. */
 const Anchor = styled('a')({
   flex: 'none',
   padding: 8,

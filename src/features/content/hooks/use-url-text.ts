@@ -6,8 +6,8 @@ import { urlField } from '../model/url-field';
 const FIELD = 'q';
 
 /**
- * Keeps the text of a field in the URL, so that results can be shared and restored. The returned text changes at once,
- * and the URL after a debounce.
+ * Keeps the text of a field in the URL, so that results can be shared and restored. The returned text changes at once.
+ * The URL changes after a debounce.
  */
 export function useUrlText(urlOf: (typed: string) => string, longest: number) {
   const router = useRouter();

@@ -9,7 +9,7 @@ import { Stack } from '@/ui/layout/page';
 export function useNewerVersion(text: keyof LegalVersions, shown: string): string | null {
   const isMember = useSession().state === 'authenticated';
   const inForce = useQuery({ ...legalVersionsQuery, staleTime: 0, enabled: isMember });
-  // A result that was cached before this page opened may be older than the page.
+  // A result from the cache may be older than the page.
   if (!inForce.isSuccess || !inForce.isFetchedAfterMount) return null;
   return inForce.data[text] === shown ? null : inForce.data[text];
 }

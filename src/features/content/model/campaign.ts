@@ -9,7 +9,7 @@ type Counts = { before: string; today: string; full: string };
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
 /**
- * Each row has a number of shares, and the percentage of them that a holder of 1% before the campaign then owns,
+ * Returns rows with a number of shares and a percentage: how much of them a holder of 1% before the campaign then owns,
  * truncated to two decimals.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {

@@ -2,7 +2,7 @@ import type { ContactMessage } from '@/api/endpoints/contact';
 
 export type ContactFields = Record<(typeof FIELDS)[number], string>;
 
-/** The fields are in the order of the form, because the first field with an error takes the focus. */
+/** The fields in the order of the form, because the first field with an error gets the focus. */
 export const FIELDS = ['name', 'email', 'topic', 'orderRef', 'message'] as const;
 
 export const MAX_MESSAGE_LENGTH = 5_000;

@@ -9,7 +9,7 @@ export type QuestionTopic = {
 
 export const FAQ = '/faq';
 
-/** The text may come from the URL of a link, so its length is limited. */
+/** Limits the text, because it may come from the URL of a link. */
 export const MAX_QUESTION_LENGTH = 100;
 
 export function matchingQuestions(topics: readonly QuestionTopic[], typed: string): readonly QuestionTopic[] {

@@ -25,7 +25,7 @@ const LinkRow = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '@me
 const Share = ({ title, path }: { title: string; path: string }) => {
   const isHydrated = useHydrated();
   const url = isHydrated ? new URL(path, window.location.origin).href : path;
-  // Closing the share sheet also rejects the promise, which is not an error.
+  // The promise is also rejected when the user closes the share sheet, which is not an error.
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <LinkRow role="group" aria-label="Share">

@@ -71,7 +71,7 @@ const Documents = styled('ul')({
 
 type Document = SiteFigures['bank']['documents'][number];
 
-/** The service may list documents on other sites. Only documents on this site become links. */
+/** Links only to documents on this site. The service may list documents on other sites. */
 function documentTitle({ title, url }: Document) {
   const path = internalPath(url);
   return path === null ? <span>{title}</span> : <AppLink href={path}>{title}</AppLink>;

@@ -97,7 +97,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** `start` is the first step, passed in by the page because it belongs to another feature. */
+/** `start` is the first step. The page provides it, because it belongs to another feature. */
 export const SignupScreen = ({ start }: { start?: ReactNode }) => (
   <Article
     kicker="Open account"

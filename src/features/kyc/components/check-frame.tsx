@@ -24,7 +24,7 @@ type Props = {
   handlersFor: (token: string) => CheckHandlers;
 };
 
-/** The SDK gives its iframe no title, so a screen reader would read out the URL. */
+/** Adds a title to the SDK's iframe. Without one, a screen reader would read out the URL. */
 function useTitledFrame() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('iframe')?.setAttribute('title', TITLE), []);

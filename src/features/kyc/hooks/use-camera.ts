@@ -5,7 +5,7 @@ type CameraFault = Extract<IdentityFaultKind, 'camera-denied' | 'no-camera'>;
 
 /**
  * Detects a denied or missing camera without a permission prompt. The provider's iframe can use the camera only if this
- * page may. If the browser reports nothing, a camera is assumed.
+ * page may. Assumes a camera if the browser reports nothing.
  */
 export function useCamera(): CameraFault | null {
   const [fault, setFault] = useState<CameraFault | null>(null);

@@ -12,7 +12,10 @@ type Identity = NonNullable<AppConfig['identity']>;
 
 const TRIES_TO_NAME = 5;
 
-/** `onNews` runs when the status may have changed. It must be stable, because the SDK keeps its first handlers. */
+/**
+ * `onNews` runs when the status may have changed. The function must be stable, because the SDK keeps its first
+ * handlers.
+ */
 export function useCheck(onNews: () => void) {
   const [flow, dispatch] = useReducer(checkReducer, CLOSED);
   const isAsking = useRef(false);

@@ -21,7 +21,7 @@ const MEANINGS: Readonly<Record<string, CheckEvent['type']>> = {
 
 const PREFIX = /^idCheck\./;
 
-/** Events come from another site's page, so neither their names nor their payloads are trusted. */
+/** Trusts neither names nor payloads of events, because they come from another site's page. */
 export function readCheckEvent(type: unknown, payload: unknown): CheckEvent {
   const name = String(type).replace(PREFIX, '');
   const meaning = ownValue(MEANINGS, name);

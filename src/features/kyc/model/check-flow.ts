@@ -3,7 +3,7 @@ import type { IdentityFaultKind } from '@/errors/text/identity';
 type Stop = Extract<IdentityFaultKind, 'blocked' | 'other-address'>;
 type Trouble = Extract<IdentityFaultKind, 'not-renewed' | 'page-fault'>;
 
-/** The state of the check on this screen. The applicant's status comes from the profile alone. */
+/** The state of the check on this screen. Only the profile has the applicant's status. */
 export type CheckFlow =
   | { step: 'closed' }
   | { step: 'asking' }
@@ -42,7 +42,7 @@ export function checkReducer(flow: CheckFlow, action: CheckAction): CheckFlow {
     case 'ready':
       return flow.step === 'opening' ? { step: 'open', token: flow.token, trouble: null } : flow;
     case 'trouble':
-      // After a failed renewal the page also reports a fault, which must not replace `not-renewed`.
+      // After a failed renewal, the page also reports a fault. The fault must not replace `not-renewed`.
       return flow.step === 'open' && flow.trouble !== 'not-renewed' ? { ...flow, trouble: action.fault } : flow;
     case 'progress':
       return flow.step === 'open' && flow.trouble ? { ...flow, trouble: null } : flow;

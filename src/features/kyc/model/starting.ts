@@ -9,6 +9,9 @@ const LABELS: Partial<Record<KycStatus, string>> = {
 
 export const openLabel = (status: KycStatus): string | undefined => LABELS[status];
 
-/** The provider rejects a restart while a review runs, and this app cannot reopen a final decision. */
+/**
+ * Statuses in which a restart is possible. The provider rejects a restart during a review, and this app cannot reopen a
+ * final decision.
+ */
 const RESTARTABLE: ReadonlySet<KycStatus> = new Set(['INITIATED', 'ACTION_REQUIRED', 'RETRY']);
 export const mayStartAgain = (status: KycStatus): boolean => RESTARTABLE.has(status);

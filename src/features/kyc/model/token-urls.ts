@@ -1,8 +1,8 @@
 const PREFIXES = ['_act-sbx-jwt-', '_act-jwt-'];
 
 /**
- * The SDK would load its page from a URL inside the token. This reads a little more than the SDK does: JSON in any
- * part, as base64 or base64url.
+ * Returns the URLs in a token, because the SDK would load its page from such a URL. Reads a little more than the SDK
+ * does: JSON in any part, as base64 or base64url.
  */
 const urlsIn = (token: string): unknown[] =>
   bodyOf(token)

@@ -23,8 +23,8 @@ const EVERY_MS = 15_000;
 const FOR_MS = 120_000;
 
 /**
- * Refetches the profile on mount and on focus, because only the profile has the true status. `follow` polls it for two
- * minutes.
+ * Refetches the profile on mount and on focus, because only the profile has the real status. `follow` polls the profile
+ * for two minutes.
  */
 function useFollowedProfile() {
   const [followedUntil, setFollowedUntil] = useState(0);
@@ -129,7 +129,7 @@ export function KycScreen() {
   );
 }
 
-/** Opening and closing the check both remove the focused button, so the focus moves to a panel. */
+/** Moves the focus to a panel, because opening and closing the check both remove the focused button. */
 function useFocusMoved(isOpen: boolean) {
   const opened = useRef<HTMLElement>(null);
   const statusPanel = useRef<HTMLElement>(null);

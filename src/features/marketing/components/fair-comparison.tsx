@@ -49,7 +49,7 @@ const Table = styled('table')({
 });
 
 const SHOWN = ['own', 'votes', 'selling', 'access'];
-/** A phone shows the table three times as long, so it omits these rows. The full comparison has them. */
+/** Rows that a phone omits, because the table is three times as long there. The full comparison contains them. */
 const LEFT_OUT_ON_A_PHONE = ['own', 'votes', 'access'];
 const COLUMNS = { broker: 'A share at a broker', follower: 'A token that tracks a share', fnx: 'FNX' };
 const ROWS = COMPARISON_ROWS.filter(({ id }) => SHOWN.includes(id));

@@ -7,7 +7,7 @@ import { initialsOf } from '@/utils/initials';
 import type { LandingContent } from '../model/landing-text';
 import { Chapter } from './chapter';
 
-/** Hidden on phones, where the footer names the supervisor and the menu links to the people. */
+/** Phones hide this part, because the footer names the supervisor and the menu links to the people. */
 const Part = styled(Chapter)({ display: 'none', [from.tablet]: { display: 'block' } });
 const List = styled('ul')({
   display: 'grid',

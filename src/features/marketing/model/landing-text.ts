@@ -2,7 +2,7 @@ import type { Article, TeamMember } from '@/api/contract';
 import type { PriceAsServed, SiteFigures } from '@/domain/site-figures';
 import type { RichNode } from '@/ui/rich-text/rich-node';
 
-/** Contains only data that the page shows, because the HTML contains all of it a second time as props. */
+/** Contains only data that the page shows, because the HTML contains the data a second time as props. */
 export type LandingContent = {
   figures: SiteFigures;
   news: Pick<Article, '_id' | 'slug' | 'category' | 'title' | 'excerpt' | 'publishedAt' | 'minutes'>[];

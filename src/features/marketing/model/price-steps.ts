@@ -8,7 +8,7 @@ const HEAD = 4;
 
 const tenth = (length: number) => Math.round(length * 10) / 10;
 
-/** An SVG path in steps, because each value holds until the next one. */
+/** Returns an SVG path in steps, because each value holds until the next one. */
 export function stepsOf({ points, holdsUntil }: ChartLine, { width, height }: Room): string {
   const [first] = points;
   const last = points.at(-1);

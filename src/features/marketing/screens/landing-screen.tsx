@@ -25,7 +25,7 @@ const Hero = styled('div')({
   '& > *': { minInlineSize: 0 },
   [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.18fr)', gap: 56 },
 });
-/** The headline is narrow enough for two lines in every font, so that a font that loads late does not move the page. */
+/** The headline fits on two lines in every font, so that a late font does not move the page. */
 const Headline = styled('h1')({
   maxInlineSize: '9.5em',
   fontSize: 'clamp(2.5rem, 1.7rem + 3.4vw, 4.25rem)',
@@ -65,7 +65,7 @@ const Strip = styled('div')({
 });
 const ToPrice = styled(AppLink)({ fontWeight: 550, paddingBlock: 10, textDecorationColor: color.metal });
 /**
- * Matches the height of the part that loads here, so that the footer does not move. A phone has the same form on the
+ * This slot is as high as the part that loads here, so that the footer does not move. On a phone, the form is on the
  * page of all articles.
  */
 const NewsSlot = styled('div')({
@@ -78,9 +78,7 @@ const NewsSlot = styled('div')({
 
 const loadNews = async () => (await import('../live/news-by-mail')).NewsByMail;
 
-/**
- * Null in the browser, where the bundler drops the import. That needs `sideEffects` in package.json.
- */
+/** Null in the browser, where the bundler drops the import. This needs `sideEffects` in package.json. */
 const served = typeof window === 'undefined' ? drawn : null;
 const loadDrawn = () => import('../components/drawn');
 const loadSpecimen = async () => (await loadDrawn()).Specimen;

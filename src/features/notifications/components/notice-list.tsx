@@ -25,7 +25,8 @@ const Entry = styled('li')({
 type RemovedEntryProps = { title: string; onUndo: (() => void) | null; wasPressed: boolean };
 
 /**
- * Replaces a removed notice, so that nothing below it moves. `onUndo` is null while the service removes it.
+ * Replaces a removed notice, so that the notices below do not move. `onUndo` is null while the service removes the
+ * notice.
  */
 function RemovedEntry({ title, onUndo, wasPressed }: RemovedEntryProps) {
   const undo = useFirstFocus(wasPressed);

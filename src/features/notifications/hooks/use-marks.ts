@@ -7,7 +7,7 @@ import { NOTICES_KEY } from '@/api/query-client';
 type NoticesById = ReadonlyMap<string, Notice>;
 
 /**
- * Marks all notifications as read at the service. Remembers which were unread, because they stay highlighted until the
+ * Marks all notifications as read at the service. Remembers which were unread, because those stay highlighted until the
  * user leaves the page.
  */
 export function useMarks() {

@@ -17,7 +17,9 @@ export type RemoveAll = {
 
 type RemovalRequest = { shown: ReadonlySet<string>; session: AbortSignal };
 
-/** The service cannot restore notices, so it is called only when the time to undo is over or the user leaves. */
+/**
+ * Calls the service only when the time to undo is over or the user leaves, because the service cannot restore notices.
+ */
 export function useRemoveAll(onDone: () => unknown): RemoveAll {
   const [step, setStep] = useState<Step>('idle');
   const [error, setError] = useState<unknown>(null);

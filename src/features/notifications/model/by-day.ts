@@ -15,7 +15,7 @@ export function byDay(notices: readonly Notice[], timeZone?: string): Day[] {
 }
 
 const DAY_MS = 86_400_000;
-/** Calculates with the calendar date in UTC, because a day on which the clocks change does not have 24 hours. */
+/** Calculates in UTC, because a local day on which the clocks change does not have 24 hours. */
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 export function dayText(day: string, now: number | null, locale?: string, timeZone?: string): string {

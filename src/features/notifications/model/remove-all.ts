@@ -3,8 +3,8 @@ import { readNotices, removeAllNotices } from '@/api/endpoints/notification';
 import { removeNow } from '@/parts/notice-removal';
 
 /**
- * Keeps notices that arrived after the shown ones, because the user has not seen them. Stops when `session` is aborted:
- * the next user's notices must stay.
+ * Removes the shown notices. Keeps later ones, because the user has not seen them. Stops when `session` is aborted, so
+ * that the next user's notices are kept.
  */
 export async function removeAllBut(shown: ReadonlySet<string>, session: AbortSignal): Promise<void> {
   const older: Notice[] = [];

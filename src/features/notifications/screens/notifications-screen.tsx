@@ -46,9 +46,7 @@ function Viewed({ isUnread, onViewed, children }: Props) {
 
 const timeOf = ({ createdAt }: Notice) => (createdAt === null ? 0 : Date.parse(createdAt));
 
-/**
- * Merges the lists, newest first, so that notices of `markedHere` stay even if the service no longer lists them as unread.
- */
+/** Merges the lists, newest first. Notices in `markedHere` stay even if the service no longer lists them as unread. */
 function mergeNotices(unread: readonly Notice[], markedHere: Iterable<Notice>): Notice[] {
   const all = new Map([...markedHere, ...unread].map((notice) => [notice._id, notice]));
   return [...all.values()].toSorted((a, b) => timeOf(b) - timeOf(a));

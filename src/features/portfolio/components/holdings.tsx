@@ -61,7 +61,7 @@ const Worth = styled('p')({
   marginBlock: 4,
   overflowWrap: 'anywhere',
 });
-/** On a phone, the change has its own line, so that the text after it does not move when the figure loads. */
+/** On a phone, the change is on a separate line, so that the text after it does not move when the figure loads. */
 const Result = styled('p')({
   ...FIGURES,
   '& > [data-is]': { display: 'block', [from.tablet]: { display: 'inline' } },

@@ -18,7 +18,7 @@ const Sides = styled('div')({
   '& > :last-child': { flex: '1 1 320px', minInlineSize: 0 },
 });
 
-/** The QR code contains only the address. Every wallet can read that, and none prefills an amount from it. */
+/** The QR code contains only the address. Every wallet can read that, and no wallet fills in an amount. */
 export function ReceiveHere({ address }: { address: Address }) {
   const text = useChecksummed(address);
   const wallet = useStore(walletStore);

@@ -7,7 +7,7 @@ import type { ReviewedSending } from '../model/stored-transfer';
 
 type NameFault = 'moved' | 'of-ethereum' | 'unreachable';
 
-/** A name can resolve to another address after the review, so it is resolved again before the wallet is asked. */
+/** Resolves the name again before the wallet is asked, because its address can change after the review. */
 export function useNameCheck({ name, to, isOfEthereum }: Pick<ReviewedSending, 'name' | 'to' | 'isOfEthereum'>) {
   const client = useQueryClient();
   const [fault, setFault] = useState<NameFault | null>(null);

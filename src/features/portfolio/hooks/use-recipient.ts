@@ -21,7 +21,7 @@ export function useRecipient(typed: string, config: AppConfig, wallet: Address |
     if (name === null) return readRecipient(typed, known);
     if (!config.ensRpcPath) return refused({ kind: 'no-names' });
     if (!isAsked || (query.isError && query.isFetching)) return null;
-    // The earlier answer is ignored after a failed refetch, because the name may resolve to another address now.
+    // After a failed refetch, the earlier answer is ignored, because the name's address may have changed.
     if (query.isError) return refused({ kind: 'names-unreachable' });
     return query.data ? judge(query.data) : null;
   };

@@ -16,7 +16,7 @@ type StatusText = '' | 'Waiting for signature…' | 'Verifying signature…';
 const PREPARING = 'Preparing message…';
 const REPLACED = 'Your wallet was replaced. Shares that you buy now go to the new one.';
 
-/** Prepares the messages as soon as the step opens, so that the click can open the wallet without delay. */
+/** Prepares the messages when the step opens, so that the click can open the wallet without delay. */
 export function useReplacing(flow: Signing, linked: Address, send: Send, onLinked: () => void) {
   const [doing, setDoing] = useState<StatusText>('');
   const isMounted = useIsMounted();
@@ -53,7 +53,7 @@ export function useReplacing(flow: Signing, linked: Address, send: Send, onLinke
   const sign = async () => {
     if (!flow.offer || doing) return;
     const signed = await ask(flow.offer[flow.step], flow.step === 'former' ? linked : flow.next);
-    // The signature is discarded if the investor left this step while the wallet was open.
+    // Discards the signature if the investor left this step while the wallet was open.
     if (!signed || !isMounted.current) return;
     if (flow.step === 'former') send({ type: 'signed', former: signed });
     else await verify(signed, flow.former);

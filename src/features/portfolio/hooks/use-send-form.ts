@@ -79,7 +79,7 @@ export function useSendForm({ wallet, mayReview, config, draft, onDraft, onRevie
   };
 }
 
-/** Allows one submit per draft, and discards the result if the draft changed during the lookup. */
+/** Allows one submit per draft. Discards the result if the draft changed during the lookup. */
 function useOneSubmit(draft: SendDraft) {
   const latest = useRef(draft);
   const running = useRef<SendDraft | null>(null);
@@ -90,7 +90,7 @@ function useOneSubmit(draft: SendDraft) {
     if (running.current === draft) return null;
     running.current = draft;
     const settled = await settle();
-    // A later submit of another draft may still be running.
+    // The submit of a later draft may still be running.
     if (running.current === draft) running.current = null;
     return latest.current === draft ? settled : null;
   };

@@ -6,7 +6,7 @@ import { formatAmount, fromBaseUnits, toBaseUnits } from '@/utils/money';
 export type SendToken = Sending['token'];
 export const SEND_TOKENS: readonly SendToken[] = ['FNX', 'USDT', 'BNB'];
 
-/** The BNB reserved for network fees. It covers many transfers on BNB Smart Chain. */
+/** The BNB reserved for network fees. This is enough for many transfers on BNB Smart Chain. */
 export const RESERVED_FOR_FEE = '0.001';
 
 type Read = { amount: string; error?: undefined } | { error: string };
@@ -17,7 +17,7 @@ export function readAmountToSend(typed: string, token: SendToken, balance: Token
   const units = toBaseUnits(completed(typed), balance.decimals);
   if (units === null) return { error: `Enter an amount with up to ${balance.decimals} decimals, such as 10.5.` };
   if (units === 0n) return { error: 'Enter an amount above zero.' };
-  // A balance from a single node is no reason to refuse. It is read again at submit.
+  // A balance from a single node causes no refusal. The balance is read again at submit.
   const error = balance.isAbout ? undefined : beyondWallet(units, token, balance);
   return error === undefined ? { amount: fromBaseUnits(units, balance.decimals) } : { error };
 }

@@ -9,7 +9,7 @@ export type TokenBalances = {
   recorded: bigint | null;
   staked: bigint;
   elsewhere: bigint | null;
-  /** No second node has confirmed the balance, or the latest refetch failed. */
+  /** True if no second node has confirmed the balance, or the latest refetch failed. */
   isAbout: boolean;
   isAboutElsewhere: boolean;
   isPending: boolean;

@@ -4,8 +4,8 @@ import type { ReplaceOffer, SignedMessage } from '@/wallet/link/replacing';
 
 /**
  * With both wallets, the steps are naming -> former -> next -> closed. With a lost wallet, they are writing -> codes ->
- * closed. A nonce is valid once, so a refused replacement starts again with a new offer and a new signature from the
- * old wallet.
+ * closed. A nonce is valid only once. A refused replacement therefore starts again with a new offer and a new signature
+ * from the old wallet.
  */
 export type ChangeFlow =
   | { step: 'closed' }

@@ -6,7 +6,7 @@ type Holding = DataOf<typeof dashboard>;
 
 const isZero = (amount: string | null): boolean => amount !== null && !/[1-9]/.test(amount);
 
-/** True if the total is zero and no staked shares are known. An unknown total does not count as zero. */
+/** Whether the total is zero and no staked shares are known. An unknown total does not count as zero. */
 export const isNewcomer = ({ totalShares, staked }: Pick<Holding, 'totalShares' | 'staked'>): boolean =>
   isZero(totalShares) && (staked === null || isZero(staked));
 
@@ -37,7 +37,7 @@ export function splitOf({ totalShares, staked }: Pick<Holding, 'totalShares' | '
 type PoolContents = { shares: string; money: string };
 
 /**
- * True if selling all shares in the pool at once would bring less than their reference value, even without the pool's
+ * Whether selling all shares in the pool at once would bring less than their reference value, even without the pool's
  * fee. False if a figure is unknown.
  */
 export function wouldSellBelowReference(

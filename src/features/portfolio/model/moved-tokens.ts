@@ -19,7 +19,7 @@ function legsOf({ effect }: Pick<UnsettledTx, 'effect'>): readonly (Address | 'c
   }
 }
 
-/** Every transaction also moves BNB, because it pays the network fee. */
+/** Always includes BNB, because every transaction pays the network fee in BNB. */
 export function movedTokens(underWay: readonly Pick<UnsettledTx, 'effect'>[], contracts: Contracts): Set<Symbol> {
   if (underWay.length === 0) return new Set();
   const legs = underWay.flatMap(legsOf);

@@ -15,7 +15,7 @@ export function headingText({ firstName, open, hadShares }: Newcomer): string {
 
 export type PurchaseBlocker = { title: string; text: string; link: { href: string; label: string } };
 
-/** The reason why this investor cannot buy here. The overview shows it first, instead of the steps. */
+/** Returns why this investor cannot buy here. The overview shows the reason instead of the steps. */
 export function purchaseBlockerOf({ isCountryServed, kycStatus }: Pick<User, 'isCountryServed' | 'kycStatus'>) {
   if (isCountryServed === false) return COUNTRY;
   return readKycStatus(kycStatus) === 'REJECTED' ? REJECTED : null;

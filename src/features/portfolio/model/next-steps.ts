@@ -65,7 +65,7 @@ const PURCHASE: NextStep = {
 
 const hasOpenOrder = ({ holding }: NextStepFacts): boolean => holding !== undefined && holding.openOrders.length > 0;
 
-/** A purchase is not suggested while an order is open, because that order is listed above with its own next action. */
+/** Suggests no purchase while an order is open. That order is listed above with its own next action. */
 const purchase = (known: NextStepFacts): NextStep | null =>
   known.holding && isNewcomer(known.holding) && !hasOpenOrder(known) ? PURCHASE : null;
 
@@ -96,7 +96,7 @@ function claim({ staking }: NextStepFacts): NextStep | null {
   };
 }
 
-/** The steps are ordered by dependency: each step may require the ones before it. */
+/** The steps in order of dependency: each step may require the earlier ones. */
 export const nextSteps = (known: NextStepFacts): NextStep[] =>
   [identity, wallet, purchase, twoFactor, claim].flatMap((step) => step(known) ?? []).slice(0, MAX);
 

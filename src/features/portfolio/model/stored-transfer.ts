@@ -12,9 +12,9 @@ const review = z.object({
   to: address,
   amount: z.string(),
   from: address,
-  /** The name that resolved to `to`. At submit it must still resolve to the same address. */
+  /** The name that resolved to `to`. At submit, it must still resolve to this address. */
   name: z.optional(z.string()),
-  /** The name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
+  /** True if the name resolves to this address on Ethereum and has no address for BNB Smart Chain. */
   isOfEthereum: z.optional(z.literal(true)),
 });
 const schema = z.object({

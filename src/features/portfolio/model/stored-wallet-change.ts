@@ -11,7 +11,7 @@ const schema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('codes'), message: z.string(), sessionId: z.string() }),
 ]);
 
-/** Signatures and nonces are never stored: after a reload, the old wallet signs again. */
+/** Never stores signatures and nonces. After a reload, the old wallet signs again. */
 export const storedWalletChange = tabValue<ChangeFlow>({
   key: STORAGE_KEYS.walletChange,
   first: NO_CHANGE,

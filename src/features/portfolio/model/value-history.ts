@@ -20,7 +20,7 @@ function daysOf({ points }: ValueHistory): Day[] {
   return first === -1 ? [] : days.slice(first);
 }
 
-/** A purchase counts toward the latest chart day that began before it. */
+/** A purchase counts on the latest chart day that began before it. */
 function purchasesByDay({ purchases }: ValueHistory, days: readonly Day[]): Map<number, string> {
   const bought = (purchases ?? []).map(({ t, shares }): Purchase => ({ at: Date.parse(t), shares }));
   const byDay = new Map<number, string[]>();

@@ -60,7 +60,7 @@ function useFollowedOrder(reviewed: Order): MergedOrder & { error: unknown } {
   return { ...present, error };
 }
 
-/** The form seldom needs these parts, so they are in this chunk, which loads in the background. */
+/** The form seldom needs these parts. They are in this chunk, because it loads in the background. */
 export { LastPurchase } from './last-purchase';
 export { OrderNotOpened } from './order-not-opened';
 

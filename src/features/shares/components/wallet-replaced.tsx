@@ -9,7 +9,7 @@ import { OrderLink } from './order-link';
 
 type Props = { orderId: string; wallet: Address; first: FirstOpen; onLeave: (() => void) | undefined };
 
-/** Shares go to the wallet that the order names, so the order must not be paid after that wallet was replaced. */
+/** Explains why the order must not be paid: its shares would go to a wallet that was replaced. */
 export const WalletReplaced = ({ orderId, wallet, first, onLeave }: Props) => (
   <Prose>
     <div role="status">

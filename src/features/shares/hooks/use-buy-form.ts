@@ -11,8 +11,7 @@ import { useEstimate } from './use-estimate';
 import { useLimits, type KnownLimits } from './use-limits';
 
 /**
- * Exact amounts are not offered for a coin: its rate changes until the order locks the price, so no amount would be
- * exact.
+ * Offers no exact amounts for a coin. Its rate changes until the order locks the price, so no amount would be exact.
  */
 function useExactAmounts(
   { side, amount }: Draft,

@@ -7,8 +7,8 @@ import { profileQuery } from '@/api/endpoints/user/profile';
 import { isSameAddress } from '@/utils/is-same-address';
 
 /**
- * The wallet that pays and receives is the one that was linked when the order was opened. It may have been replaced
- * since.
+ * Returns the wallet that was linked when the order was opened. This wallet pays and receives, even if it has been
+ * replaced since.
  */
 export function useOrderWallet({ walletAddress }: Order): Address | undefined {
   const { data: user } = useQuery(profileQuery);

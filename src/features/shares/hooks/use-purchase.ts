@@ -17,7 +17,7 @@ import type { Draft } from '../model/draft';
 import { gateReason, conflictingOrderId } from '../model/order-errors';
 import { orderInputOf, type OrderInput } from '../model/order-input';
 
-/** `present` is the expired order that the new one replaces. */
+/** `present` is the expired order that the new order replaces. */
 type OrderRequest = { draft: Draft; present?: Order };
 
 function useOpenOrder(send: (event: PurchaseEvent) => void) {
@@ -31,7 +31,7 @@ function useOpenOrder(send: (event: PurchaseEvent) => void) {
     },
     onError: (error) => {
       send({ type: 'refused' });
-      // The gate above the form gets fresh data here, so that it can explain what is missing.
+      // Refetches the profile, so that the gate above the form can explain what is missing.
       if (gateReason(error)) void client.invalidateQueries({ queryKey: profileQuery.queryKey });
       if (gateReason(error) === 'TERMS') void client.invalidateQueries({ queryKey: legalVersionsQuery.queryKey });
     },
@@ -71,7 +71,7 @@ const refusal = (field: string, message: string) => new AppError({ kind: 'form',
 
 let entries = 0;
 
-/** Looks for an open order once per visit: `entered` makes the query key unique. */
+/** Looks for an open order once per visit, because `entered` makes the query key unique. */
 function useOpenAtStart() {
   const [entered] = useState(() => ++entries);
   return useQuery(openAtStartQuery(entered));
@@ -81,7 +81,7 @@ function useStoreResumedOrder(resumed: Order | null | undefined): void {
   useEffect(() => {
     if (!resumed) return;
     keepDraftOf(startedWith(START, resumed));
-    // The resumed order may be one that an earlier request opened, although the answer to that request was lost.
+    // The resumed order may be from an earlier request whose answer was lost.
     clearOrderKey();
   }, [resumed]);
 }

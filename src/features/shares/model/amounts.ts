@@ -30,7 +30,7 @@ export const atRate = (amount: string, rate: string): string =>
 const stepOf = (places: number) => 10n ** BigInt(DECIMALS - places);
 const cutTo = (places: number, units: bigint) => fromBaseUnits(units / stepOf(places), places);
 
-/** Shares are rounded down and payments up, so that an estimate never promises too much. */
+/** Rounds shares down and payments up, so that an estimate never promises too much. */
 export const shownShares = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate));
 export const nextShares = (estimate: string): string => cutTo(SHARE_PLACES, exact(estimate) + stepOf(SHARE_PLACES));
 export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exact(estimate) + stepOf(PAY_PLACES) - 1n);
@@ -38,7 +38,7 @@ export const shownPayment = (estimate: string): string => cutTo(PAY_PLACES, exac
 const CENTS = 2;
 export const shownFee = (worth: string): string => cutTo(CENTS, exact(worth) + stepOf(CENTS) - 1n);
 
-/** The BNB reserved for gas. It covers many transfers on BNB Smart Chain. */
+/** The BNB reserved for gas. This is enough for many transfers on BNB Smart Chain. */
 const GAS_RESERVE = '0.002';
 
 type PayableBalance = { available: string; isNative: boolean; max: string | null | undefined };

@@ -3,7 +3,7 @@ import { formatAmount } from '@/utils/money';
 import { SHARE_PLACES, isLess, isTooLarge, plainAmount } from './amounts';
 import type { Draft, PurchaseSide } from './draft';
 
-/** A limit that is still unknown is not checked here. The service checks all limits again. */
+/** Unknown limits are not checked here. The service checks all limits again. */
 export type Limits = { decimals: number; min?: string; max?: string | null; payable?: string };
 
 export type Wrong = { side: PurchaseSide; message: string };

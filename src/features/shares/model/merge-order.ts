@@ -9,7 +9,7 @@ export function mergeLatestOrder(reviewed: Order, latest: Order | null | undefin
   if (isOlder) return { order: reviewed, changed: null };
   if (latest.status === 'FINISHED') return { order: latest, changed: null };
   if (hasSameFigures(latest, reviewed)) return { order: latest, changed: null };
-  // The reviewed figures stay, and only the progress of the order is updated.
+  // Keeps the reviewed figures, and updates only the progress of the order.
   const { status, reason, txHash, payoutHash, actuallyPaid, asked, refunds, updatedAt } = latest;
   const order = {
     ...reviewed,

@@ -10,14 +10,17 @@ const schema = z.object({
   last: z.nullable(z.string()),
 });
 
-/** `last` is the id of the order that was reviewed last. Its result is shown above the form until it is closed. */
+/** `last` is the id of the last reviewed order. Its result is shown above the form until the investor closes it. */
 export const storedPurchase = tabValue<{ draft: Draft; last: string | null }>({
   key: STORAGE_KEYS.purchase,
   first: { draft: EMPTY_DRAFT, last: null },
   parse: (value) => schema.parse(value),
 });
 
-/** Removes the draft once an order exists, because the service keeps the order. The dashboard reserves space for it. */
+/**
+ * Removes the draft once an order exists, because the service keeps the order. The dashboard then reserves space for
+ * the order.
+ */
 export function keepDraftOf(purchase: Purchase): void {
   if (purchase.step === 'ordered') {
     storedPurchase.keep({ draft: EMPTY_DRAFT, last: purchase.reviewed._id });

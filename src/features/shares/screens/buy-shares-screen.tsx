@@ -45,7 +45,7 @@ function ToReceive({ purchase }: { purchase: Purchase }) {
     <PreviewColumn>
       <p>What you’ll receive</p>
       <div role="img" aria-label="Specimen certificate">
-        {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
+        {/* `aria-hidden`, so that only a delivered certificate can be found by its heading. */}
         <div aria-hidden="true">
           <LazyView isWanted={isWide && user !== undefined} load={load} props={facts} />
         </div>
@@ -155,7 +155,7 @@ export function BuySharesScreen() {
   );
 }
 
-/** Focuses the title after the review has closed, because the focused button is gone. */
+/** Focuses the title after the review has closed, because the focused button was removed. */
 function useFocusAfter(isReviewed: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const wasReviewed = useRef(isReviewed);

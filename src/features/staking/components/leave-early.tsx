@@ -23,8 +23,8 @@ export const LeaveEarly = ({ isOpen, onClose, ...leaving }: Props) => (
 type LeavingProps = Pick<Props, 'stake' | 'exit'> & { onDone: () => void };
 
 /**
- * The fee of an early exit is refetched while the dialog is open. A higher fee appears only after the service has
- * refused the old one, so that a click never confirms figures that changed under the pointer.
+ * Refetches the fee of an early exit while the dialog is open. A higher fee appears only after the service has refused
+ * the old one. A click thus never confirms figures that changed under the pointer.
  */
 function useLeaving({ stake, exit: now, onDone }: LeavingProps) {
   const claiming = useClaim();

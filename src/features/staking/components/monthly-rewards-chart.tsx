@@ -10,7 +10,7 @@ import { firstDay, rewardsByMonth } from '../model/rewards-by-month';
 
 const UNREAD = '';
 
-/** This is also true during a retry, when TanStack Query has already reset the error. */
+/** Returns true during a retry too, when TanStack Query has already reset the error. */
 const hasFailed = ({ data, failureReason, errorUpdateCount }: Read<unknown>): boolean =>
   data === undefined && (failureReason !== null || errorUpdateCount > 0);
 

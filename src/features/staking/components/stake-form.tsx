@@ -40,10 +40,7 @@ function ExitLines({ plan }: { plan: Plan }) {
 
 const Flat = styled(Form)({ marginBlockStart: 0 });
 
-/**
- * The fields can be filled in without a linked wallet or an identity check. The form's button leads to what is still
- * missing.
- */
+/** The fields work without a linked wallet or an identity check. The form's button leads to what is still missing. */
 type Props = Omit<StakeFormProps, 'mayReview'> & { plans: readonly Plan[] };
 
 export function StakeForm({ plans, ...props }: Props) {

@@ -12,7 +12,9 @@ const MedalFrame = styled('div')({
   placeItems: 'center',
   color: color.metal,
 });
-/** The elapsed part of the term is opaque and the rest is faint. It runs clockwise in right-to-left scripts too. */
+/**
+ * The elapsed part of the term is opaque and the rest is faint. The term runs clockwise in right-to-left scripts too.
+ */
 const Engraved = styled(Rosette)({
   position: 'absolute',
   inset: 0,
@@ -32,7 +34,7 @@ const Heart = styled('p')({
 
 type Props = { seed: string; amount: string; percent: number };
 
-/** Memoized, because it draws hundreds of lines next to a figure that changes every second. */
+/** The component is memoized, because it draws hundreds of lines next to a figure that changes every second. */
 const Drawn = memo(function Drawn({ seed, amount, percent }: Props) {
   return (
     <MedalFrame aria-hidden="true" style={{ ['--passed' as string]: `${percent}%` }}>

@@ -7,8 +7,7 @@ import { contentKeys } from '@/utils/content-key';
 
 /**
  * `stakeId` may be `ALL`. With `exit`, the stake ends early for the confirmed figures. `stakes` are part of the
- * idempotency key, because the amounts claimed so far distinguish a new claim from the retry of one whose answer was
- * lost.
+ * idempotency key: the amounts claimed so far distinguish a new claim from a retry after a lost answer.
  */
 type ClaimRequest = {
   stakeId: string;
@@ -16,7 +15,7 @@ type ClaimRequest = {
   exit?: { reward: string; shares?: string };
 };
 
-/** Each claim target has its own stored key, so that the answer to one claim never clears the key of another. */
+/** Each claim has a separate stored key, so that the answer to one claim never clears the key of another. */
 const keysOf = ({ stakeId, exit }: ClaimRequest) => contentKeys(`claim_key ${stakeId}${exit ? ' exit' : ''}`);
 
 async function ask(wanted: ClaimRequest) {

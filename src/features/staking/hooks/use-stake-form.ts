@@ -63,7 +63,7 @@ export function useStakeForm({ mayReview, plan, draft, onDraft, onReview, error,
   };
   const type = (typed: string) => {
     setJudged(false);
-    // The plan is stored too, so that no other plan replaces it if it closes.
+    // Stores the plan too, so that no other plan replaces it when it closes.
     onDraft({ planId: plan._id, amount: typed });
   };
   return {

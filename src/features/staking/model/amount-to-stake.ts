@@ -10,7 +10,7 @@ const unitsOf = (text: string | null | undefined): bigint | null => (text ? toBa
 
 const amountText = (amount: string) => `${formatAmount(amount, { places: 8 })} FNX`;
 
-/** A balance that could not be read is not an error here. It is checked again before the wallet is asked. */
+/** A balance that could not be read causes no error here. It is checked again before the wallet is asked. */
 export function readAmountToStake(typed: string, plan: Limits, balance: TokenBalance | undefined): Read {
   if (typed === '') return { error: 'Enter the amount you want to stake.' };
   const units = unitsOf(completed(typed));

@@ -4,10 +4,10 @@ import { parseServiceAmount } from '@/utils/service-amount';
 
 const unitsOf = (text: string): bigint => parseServiceAmount(text) ?? 0n;
 
-/** This text appears when the answer to a claim was lost. The idempotency key prevents a second claim. */
+/** The text for a claim whose answer was lost. The idempotency key prevents a second claim. */
 export const CLAIM_RETRY_HINT = 'If your claim has reached us, trying again won’t claim twice.';
 
-/** After a lost answer, the same claims are returned again, and one of them may have failed meanwhile. */
+/** After a lost answer, a retry returns the same claims. One of them may have failed meanwhile. */
 export const claimedText = (claims: readonly Claim[]): string =>
   claims.length > 0 && claims.every(({ status }) => status !== 'FAILED')
     ? 'Claimed. The bank will send it to your linked wallet.'

@@ -5,7 +5,7 @@ export const isUnpaid = ({ status, txHash }: Stake): boolean => status === 'PEND
 export const hasNotStarted = ({ status, txHash, reason }: Stake): boolean =>
   status === 'PENDING' || (status === 'CLOSED' && Boolean(reason) && !txHash);
 
-/** Another stake replaced this one, and nothing was ever sent for it, so it is not listed. */
+/** Whether another stake replaced this one before anything was sent. Such a stake is not listed. */
 export const isReplaced = ({ status, reason, txHash, returnHash }: Stake): boolean =>
   status === 'CLOSED' && reason === 'REPLACED' && !txHash && !returnHash;
 

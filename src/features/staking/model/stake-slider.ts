@@ -20,7 +20,7 @@ export function rangeToStake(plan: Pick<Plan, 'min' | 'max' | 'capacity'>, balan
 
 /**
  * Uses as few decimals as possible. The rounding changes a value by less than half a step, so the slider stays at the
- * step that was chosen.
+ * chosen step.
  */
 function decimalPlacesOf({ min, max }: Range): number {
   const step = (max - min) / STEPS;

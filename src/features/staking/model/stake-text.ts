@@ -31,7 +31,7 @@ export const stakeName = ({ planId }: Stake, plans: readonly Plan[]): string =>
 
 export const claimState = ({ status }: Claim): StateText => ownValue(CLAIM_STATES, status) ?? asItCame(status);
 
-/** A claim without rewards, such as after an early exit, never has a transaction. */
+/** A claim without rewards, for example after an early exit, never has a transaction. */
 export const withoutTransaction = ({ amount }: Claim): string =>
   /[1-9]/.test(amount) ? 'Not sent yet' : 'No rewards to send';
 
@@ -59,7 +59,7 @@ export function rewardADay({ amount, apr, status }: Pick<Stake, 'amount' | 'apr'
 const STEADY_PLACES = 4;
 const PLACES_COUNTED = 7;
 
-/** Splits off the decimals that change too fast to be read, so that they can be shown in a softer colour. */
+/** Splits off the decimals that change too fast to read, so that they can have a softer colour. */
 export function accruedParts(accrued: string, locale?: string): readonly [steady: string, changing: string] {
   const places = { minimumFractionDigits: PLACES_COUNTED, maximumFractionDigits: PLACES_COUNTED };
   const exact = truncate(accrued, PLACES_COUNTED) as Intl.StringNumericLiteral;

@@ -22,7 +22,7 @@ const hasStarted = ({ status }: Stake) => status !== 'PENDING' && status !== 'CL
 
 export const isAfterActive = (stake: Stake): boolean => hasStarted(stake) && stake.status !== 'ACTIVE';
 
-/** The network confirms the deposit first, but only the bank makes the stake active. */
+/** The network confirms the deposit first, but only the bank activates the stake. */
 export const depositCopy = (stake: Stake) => (hasStarted(stake) ? ACTIVE_DEPOSIT_COPY : DEPOSIT_COPY);
 
 export function progressStepsOfStake(state: TxState, stake: Stake) {

@@ -52,7 +52,7 @@ const Medal = styled('span')({
   blockSize: SIDE,
   color: color.metal,
   '& > svg': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', fill: 'none' },
-  // The drawing is not animated, because typing changes the route too often.
+  // The drawing is not animated, because typing changes the route often.
   '& g': { animation: 'none' },
 });
 const Name = styled('span')({ position: 'relative', fontSize: '0.875rem', fontWeight: 600, color: color.ink });

@@ -25,7 +25,7 @@ import { Beside, SwapPicture } from './swap-picture';
 
 type MoreThanAskedProps = { review: ReviewedSwap; steps: ReviewedSteps; router: Address };
 
-/** Shown while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
+/** Warns while the allowance on the chain is larger than needed. A wallet lets its user change the approved amount. */
 function MoreThanAsked({ review, steps: { approval, action, reading }, router }: MoreThanAskedProps) {
   const excess = excessApproval(review, reading.market, action.state.step === 'succeeded');
   if (!excess || (!action.isBefore && action.state.step !== 'succeeded')) return null;
@@ -128,8 +128,8 @@ function SwapProgress({
 type LeavingProps = { steps: ReviewedSteps; earlier: readonly string[] } & Pick<Props, 'onLeave' | 'onFinish'>;
 
 /**
- * The investor cannot go back while a transaction is open. The same applies while a submit reads the price, because the
- * wallet would still be asked.
+ * The investor cannot leave while a transaction is open, or while a submit reads the price, because the wallet would
+ * still be asked.
  */
 function Leaving({ steps: { approval, action, submitState, reviewState }, earlier, onLeave, onFinish }: LeavingProps) {
   const first = useFirstOpen({ key: action.key, earlier });

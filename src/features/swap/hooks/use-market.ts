@@ -11,7 +11,7 @@ const STALE_AFTER_S = 15;
 type MarketRequest = {
   pins: SwapPins;
   owner: Address | null;
-  /** The hash of an approval or a swap that the figures must already include. */
+  /** The hash of an approval or a swap that the figures must include. */
   after?: string | null;
   everyMs: number | false;
 };

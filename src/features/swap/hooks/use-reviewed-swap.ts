@@ -15,7 +15,7 @@ const READ_EVERY_MS = 10_000;
 
 type Props = { review: ReviewedSwap; pins: SwapPins; onAmend: (review: ReviewedSwap) => void };
 
-/** Each wallet request needs its own click: first an approval if the allowance is too low, then the swap. */
+/** Each wallet request needs a separate click: first an approval if the allowance is too low, then the swap. */
 export function useReviewedSwap({ review, pins, onAmend }: Props) {
   const approvalKey = txKeyOf('approve', review.approvalId);
   const actionKey = keyOfReview(review);
@@ -51,7 +51,7 @@ export function useReviewedSwap({ review, pins, onAmend }: Props) {
     setSubmitState('reading');
     const newest = await readAgain();
     setSubmitState(newest ? 'no' : 'unread');
-    // No message is needed: the screen already shows the worse price or the missing approval.
+    // Shows no message, because the screen already shows the worse price or the missing approval.
     if (!newest || compareWithMarket(review, newest, published).type !== 'within' || isToApprove(review, newest))
       return;
     await submitTransaction({ kind: 'swap', action: swapOf(review), review, from, acceptedUnreadChain }, start);

@@ -5,7 +5,7 @@ import { CONFIRM_PHRASE } from '../model/swap-text';
 
 const UNTYPED = `Type “${CONFIRM_PHRASE}” to confirm that you know the price is far off.`;
 
-/** The typed confirmation is valid only for the figures that were reviewed. A new review needs a new confirmation. */
+/** A typed confirmation is valid only for the reviewed figures. A new review needs a new confirmation. */
 export function useTypedRisk(review: ReviewedSwap) {
   const [typed, setTyped] = useState({ text: '', of: '' });
   const [isJudged, setJudged] = useState(false);

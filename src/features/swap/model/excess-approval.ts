@@ -11,8 +11,8 @@ export type ExcessApproval = {
 };
 
 /**
- * Returns the allowance if it is more than this swap needs. The user may have raised it in the wallet, it may be from
- * an earlier session, or some may be left after the swap.
+ * Returns the allowance if it is more than this swap needs. The user may have raised the amount in the wallet, or
+ * some may be left from an earlier session or from this swap.
  */
 export function excessApproval(
   { type, pay, maxPaid }: Pick<ReviewedSwap, 'type' | 'pay' | 'maxPaid'>,

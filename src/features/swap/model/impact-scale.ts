@@ -3,7 +3,7 @@ import type { ImpactLevel } from '@/domain/swap/levels';
 export const IMPACT_STOPS = [0, 100, 300, 500, 1_000, 1_500] as const;
 const MAX = 1_500;
 
-/** The square root gives more space near zero, where most swaps are. Returns a percentage of the scale's length. */
+/** Returns a percentage of the scale's length. The square root gives more space near zero, where most swaps are. */
 export const positionOf = (bps: number): number => Math.sqrt(Math.min(Math.max(0, bps), MAX) / MAX) * 100;
 
 type Zone = Readonly<{ type: Exclude<ImpactLevel, 'refused'>; start: number; length: number }>;

@@ -15,7 +15,7 @@ export type Market = Readonly<{
   time: bigint;
   decimals: OfEach<SwapToken, number>;
   balances: OfEach<SwapToken, bigint> | null;
-  /** The amounts that the router may move. BNB needs no allowance. The value is null without a wallet. */
+  /** The amounts that the router may move. BNB needs no allowance. Null without a wallet. */
   allowances: OfEach<PoolToken, bigint> | null;
   isAbout?: true;
 }>;

@@ -17,7 +17,7 @@ export function gasOfAll({ quote, limits }: Priced, { pay }: SwapDraft, { allowa
 
 const CENTS = 2;
 
-/** The value in USDT at the price of the WBNB and USDT pool, rounded up to a cent. */
+/** Returns the value in USDT at the price of the pool of WBNB and USDT, rounded up to a cent. */
 export function coinWorth(coin: bigint, { exchange, decimals }: Market): string | null {
   const [depth] = depthsOf(['WBNB', 'USDT'], exchange.pools);
   if (!depth || depth.in === 0n) return null;

@@ -33,7 +33,7 @@ export function pictureOfReview(review: ReviewedSwap): Picture | null {
 
 type Stop = Readonly<{ type: 'token' | 'pool'; name: string; part: 'paid' | 'got' | 'fee' | 'passed' }>;
 
-/** Alternates tokens and pools. The ends show the tokens that the investor chose, so BNB appears instead of WBNB. */
+/** Alternates tokens and pools. The ends show the tokens that the investor chose, for example BNB instead of WBNB. */
 export function stopsOf({ pay, get, route }: Pick<Picture, 'pay' | 'get' | 'route'>): readonly Stop[] {
   const last = route.length - 1;
   return route.flatMap((token, at): Stop[] => [

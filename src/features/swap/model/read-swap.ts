@@ -63,7 +63,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   if (impact.level === 'refused') return { at: exact, text: IMPACT_REFUSED };
   const most = limits?.maxPaid ?? quote.paid;
   const balance = market.balances?.[pay];
-  // A balance from a single node is no reason to refuse. It is read again at submit.
+  // A balance from a single node causes no refusal. The balance is read again at submit.
   if (balance === undefined || most <= balance || market.isAbout) return null;
   const amount = (units: bigint) => `${formatAmount(fromBaseUnits(units, market.decimals[pay]), { places: 8 })} ${pay}`;
   if (balance === 0n) return { at: 'pay', text: `Your wallet holds no ${pay}.` };
@@ -71,7 +71,7 @@ function problemOf({ quote, limits, impact }: Priced, { pay, exact }: SwapDraft,
   return { at: 'pay', text: `Your wallet holds ${amount(balance)}.${need}` };
 }
 
-/** The BNB reserved for gas. It covers several swaps on BNB Smart Chain. */
+/** The BNB reserved for gas. This is enough for several swaps on BNB Smart Chain. */
 export const RESERVED_FOR_GAS = '0.005';
 
 export function maxToPay(pay: SwapToken, { balances, decimals }: Market): string | null {
@@ -81,7 +81,7 @@ export function maxToPay(pay: SwapToken, { balances, decimals }: Market): string
 
 const PLACES_SHOWN = 8;
 
-/** Shortened to fit the field: the received amount is rounded down, the paid amount up. */
+/** Shortens the amount to fit the field: a received amount is rounded down, a paid amount up. */
 export function otherSide({ quote, decimals }: Priced): string {
   const side = quote.exact === 'pay' ? 'get' : 'pay';
   const units = side === 'get' ? quote.got : quote.paid;

@@ -63,7 +63,7 @@ const requestOf = ({ pay, get, exact, paid, got }: ReviewedSwap) => ({
   amount: BigInt(exact === 'pay' ? paid : got),
 });
 
-/** Keeps only the pools of the reviewed route, because the swap uses that route even if another one is better. */
+/** Keeps only the pools of the reviewed route, because the swap uses that route even if another is better. */
 function alongRoute(route: ReviewedSwap['route'], { feeBps, pools }: Exchange): Exchange {
   const isStep = (one: string, other: string) =>
     route.some((token, at) => token === one && (route[at + 1] === other || route[at - 1] === other));

@@ -7,9 +7,7 @@ import { PER_CENT_PLACES, readSlippage } from './settings';
 const stops = (from: bigint, to: bigint, step: bigint): bigint[] =>
   Array.from({ length: Number((to - from) / step) + 1 }, (_unused, at) => from + BigInt(at) * step);
 
-/**
- * The stops are in basis points. They are dense where most swaps are, and none is above the highest accepted slippage.
- */
+/** The stops in basis points. They are dense where most swaps are, and end at the highest accepted slippage. */
 const STOPS: readonly bigint[] = [...stops(10n, 100n, 10n), ...stops(150n, 500n, 50n), ...stops(600n, 1_500n, 100n)];
 
 export const LAST_STOP = STOPS.length - 1;

@@ -27,8 +27,8 @@ export const WRAP_COPY: ActionCopy = {
 };
 
 /**
- * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because they can be revoked
- * there.
+ * Returns null for kinds that other pages show. The wallet page shows unsettled approvals, because investors can revoke
+ * them there.
  */
 export function copyOfSwap({ kind }: { kind: TxKind }): ActionCopy | null {
   if (kind === 'swap') return SWAP_COPY;

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/text-field';
 const NARROW = '@media (max-width: 479px)';
 
 const Bar = styled('div')({ marginBlockEnd: 20 });
-/** Inherits the line height like the field beside it, so that both have the same height. */
+/** Inherits the line height of the field beside it, so that both have the same height. */
 const asField = { minBlockSize: 48, lineHeight: 'inherit' } as const;
 const Row = styled('div')({
   display: 'flex',
@@ -38,7 +38,7 @@ type Props = {
 };
 
 export function FilterBar({ label, searchLabel, searched, active, onSearch, onClear, children }: Props) {
-  // Until the user opens or closes them, the filters are open if one of them is set.
+  // Until the user opens or closes the filters, they are open if one of them is set.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? active > 0;
   const id = useId();

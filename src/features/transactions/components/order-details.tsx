@@ -32,8 +32,7 @@ import { TimeLine } from './time-line';
 import { WithdrawalRight } from './withdrawal-right';
 
 /**
- * Refetches while the order can still change, less often over time. A hidden page does not poll. It refetches when it
- * becomes visible again.
+ * Polls while the order can still change, less often over time. A hidden page refetches when it becomes visible again.
  */
 function useLiveOrder(orderId: string) {
   const [since] = useState(() => Date.now());

@@ -78,7 +78,7 @@ function Elsewhere({ order, hash, isLate, explorer }: ElsewhereProps) {
   );
 }
 
-/** A delivery also changes the data of other screens, so their queries are refreshed. */
+/** Refreshes the queries of other screens, because a delivery changes their data too. */
 function useRefreshWhenDelivered({ _id, status }: Order): void {
   const [wasFinished] = useState(status === 'FINISHED');
   const isDelivered = status === 'FINISHED' && !wasFinished;

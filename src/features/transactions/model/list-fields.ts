@@ -22,7 +22,9 @@ const ACCEPTS = {
 
 type Name = keyof typeof ACCEPTS;
 
-/** A reversed range finds nothing, so the form shows an error and the last day is not sent. */
+/**
+ * Whether the first day is after the last one. The form then shows an error and omits the last day from the request.
+ */
 export const isSpanBackwards = ({ from, to }: UrlFields): boolean =>
   from !== undefined && to !== undefined && to < from;
 

@@ -17,7 +17,7 @@ const HASHED: Readonly<Record<number, 'payment' | 'delivery'>> = { 1: 'payment',
 
 /**
  * The timeline of an order. An order outside the usual steps shows its current status as the last step. Only the
- * creation and the last change have a known time. A delivery has the time of its transaction, like the certificate.
+ * creation and the last change have a known time. A delivery has the time of its transaction, as on the certificate.
  */
 export function timeLineOf(order: Order, transactions: readonly Txn[], endLabel: string): readonly Stop[] {
   const { status, createdAt, updatedAt, txHash, payoutHash } = order;

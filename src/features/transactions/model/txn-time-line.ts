@@ -3,7 +3,7 @@ import { formatAmount } from '@/utils/money';
 import type { Stop } from './order-time-line';
 import { ownValue } from '@/utils/own-value';
 
-/** The bank sends these transactions, so their record exists before the transaction is on the network. */
+/** Transactions that the bank sends. Their record exists before the transaction is on the network. */
 const BY_THE_BANK: ReadonlySet<string> = new Set(['REWARD', 'UNSTAKE', 'REFUND', 'DIVIDEND']);
 
 const FIRST_LABELS: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ const AllTransactions = ({ fields, isEmpty, onChange }: ListProps) => (
 
 export function TransactionsScreen() {
   const { fields, change } = useUrlFields();
-  // A record in the URL belongs to the current list, so any change of the list clears it.
+  // Any change of the list clears the record in the URL, because the record belongs to the current list.
   const changeList: Change = (changes, options) => change({ record: '', ...changes }, options);
   const filters = filtersFrom(fields);
   const file = useTransactionsFile(withoutPaging(filters));

@@ -7,7 +7,7 @@ import type { Member } from '../domain/sessions';
 import { holdsShares } from '../domain/wallet-rule';
 import { forAnyone, openTo, type Context, type Entry } from '../entry';
 
-/** A wallet with less than one whole share can be replaced at once, so it needs no waiting period. */
+/** Throws for a wallet with less than one whole share, which can be replaced at once without a waiting period. */
 async function assertIsLost(context: Context, { account }: Member): Promise<void> {
   assertMayReportLoss(context.state, account);
   if (await holdsShares(context, account)) return;

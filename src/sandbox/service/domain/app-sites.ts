@@ -7,8 +7,8 @@ function isOnThisMachine(origin: string): boolean {
 }
 
 /**
- * On the local machine the app has several names and ports, so the asking origin is accepted. Any other origin gets the
- * configured origin, and the app refuses the mismatch.
+ * Accepts the asking origin on the local machine, where the app has several names and ports. Any other origin gets
+ * the configured origin, and the app refuses the mismatch.
  */
 export const siteFor = (asked: string | undefined, appOrigin: string): string =>
   asked !== undefined && isOnThisMachine(asked) ? asked : appOrigin;

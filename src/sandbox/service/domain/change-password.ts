@@ -28,8 +28,7 @@ export async function changeOwnPassword(
     throw formRefusal({ newPassword: 'Choose a password different from your current one.' });
   assertStrong('newPassword', newPassword, [account.email, account.firstName, account.lastName]);
   const hashed = await hashPassword(newPassword);
-  // Nothing is awaited from here on. Only one of two concurrent changes can then win, and a session that has ended
-  // changes nothing.
+  // No `await` may follow, so that only one of two concurrent changes wins and an ended session changes nothing.
   assertStillOpen(state, member);
   if (account.password !== present) throw formRefusal(NOT_PRESENT);
   assertSecondFactor(state, account, { totp }, now);

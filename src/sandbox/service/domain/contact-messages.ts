@@ -42,7 +42,7 @@ function assertMayWrite({ tickets }: State, email: string, now: number): void {
 }
 
 /**
- * Gives the same answer for a known e-mail address and sends it at most one e-mail an hour, so that no one can flood a
+ * Gives the same answer for a known e-mail address. Sends it at most one e-mail an hour, to prevent flooding a
  * mailbox.
  */
 export function subscribeToNews(state: State, email: string, now: number): { state: string } {

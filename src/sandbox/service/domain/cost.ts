@@ -10,12 +10,12 @@ const IS_MOVE_OF_OWN: ReadonlySet<LedgerEntry['type']> = new Set(['STAKE', 'UNST
 export const changesOfHolding = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
   entries.filter(({ symbol, type }) => symbol === 'FNX' && !IS_MOVE_OF_OWN.has(type));
 
-/** Rewards are earned, not bought: they add no cost, and rewards that are kept back do not reduce it. */
+/** Entries that add no cost, because rewards are earned and not bought. Withheld rewards do not reduce the cost. */
 const COSTS_NOTHING: ReadonlySet<LedgerEntry['type']> = new Set(['REWARD', 'DIVIDEND']);
 
 /**
- * Returns the cost of the current shares by the average cost method: outgoing shares reduce the cost in proportion, and
- * a refund restores it. Shares received from elsewhere count at that day's value.
+ * Returns the cost of the current shares by the average cost method. Outgoing shares reduce the cost in proportion,
+ * and a refund restores the cost. Shares received from elsewhere count at that day's value.
  */
 export const costOf = (entries: readonly LedgerEntry[]): bigint => costsAt(entries, [Infinity])[0] ?? 0n;
 
@@ -37,7 +37,8 @@ function runningCost() {
   let held = NOTHING;
   let known = NOTHING;
   /**
-   * Shares and cost that left for an order or stake. A refund restores exactly that cost, even after later purchases.
+   * Shares and cost that were taken out for an order or stake. A refund restores exactly that cost, even after later
+   * purchases.
    */
   const gone = new Map<string, Position>();
 
@@ -72,7 +73,10 @@ function without(held: Position, amount: bigint): Position {
 
 const priceOf = ({ type, fiatValue }: LedgerEntry): bigint => (COSTS_NOTHING.has(type) ? 0n : parseUnits(fiatValue));
 
-/** A transfer between two wallets of one investor is recorded on both sides and is neither a purchase nor a sale. */
+/**
+ * Removes transfers between two wallets of one investor. They are recorded on both sides and are neither purchases
+ * nor sales.
+ */
 function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const sides = new Map<string, Set<LedgerEntry['direction']>>();
   const transferOf = ({ txHash, from, to, amount }: LedgerEntry) => [txHash, from, to, amount].join(' ').toLowerCase();
@@ -88,8 +92,8 @@ function withoutOwnTransfers(entries: readonly LedgerEntry[]): LedgerEntry[] {
 const swapOf = ({ txHash, at }: LedgerEntry): string => txHash?.toLowerCase() ?? String(at);
 
 /**
- * Maps each entry that received shares in a swap to the amount paid for it, minus the amount that was returned. If one
- * transaction has several such entries, the first one gets the whole cost.
+ * Maps each entry that received shares in a swap to the amount paid, minus the amount returned. If one transaction
+ * has several such entries, the first one gets the whole cost.
  */
 function paidInSwaps(entries: readonly LedgerEntry[]): ReadonlyMap<LedgerEntry, bigint> {
   const given = new Map<string, bigint>();

@@ -20,15 +20,18 @@ export const countedPaymentOf = (payment: Payment): CountedPayment => ({
 });
 
 /**
- * A payment mined before the order or stake was opened is not meant for it. The tolerance is needed after a
- * reorganisation, when a later transaction can be in a slightly lower block.
+ * Whether the payment was mined after the order or stake was opened. An earlier payment is not for it. The tolerance
+ * is for reorganisations, after which a later transaction can be in a slightly lower block.
  */
 export const isMinedAfter = (
   { openedBlock }: { openedBlock: string },
   { block }: Pick<CountedPayment, 'block'>,
 ): boolean => BigInt(block) + CONFIRMATIONS > BigInt(openedBlock) + 1n;
 
-/** In another block the payment may have another log index, or even another effect. */
+/**
+ * Whether the outcome is from the payment's block. In another block, the payment may have another log index or
+ * effect.
+ */
 export const isInBlockOf = (
   { blockHash }: Pick<CountedPayment, 'blockHash'>,
   outcome: Extract<Outcome, { kind: 'mined' }>,

@@ -15,8 +15,8 @@ import { CHANNELS, type Channel, type SignUp, type State } from './state';
 type Request = RequestOf<typeof createAccount>;
 
 /**
- * The answer, the work and the limits are the same for known and unknown e-mail addresses and phone numbers. Only the
- * owner receives a different message.
+ * Creates a sign-up. Answer, work and limits are the same for known and unknown e-mail addresses and phone numbers.
+ * Only the message to the owner differs.
  */
 export async function createSignUp(
   state: State,

@@ -8,7 +8,7 @@ type Blocker = (state: State, account: Account) => BlockerAnswer | undefined;
 
 const RUNNING: ReadonlySet<StakeStatus> = new Set(['PENDING', 'ACTIVE', 'MATURED', 'CLAIMING']);
 
-/** Everything that can be in progress for an account needs an entry here, so that a deactivation loses nothing. */
+/** Everything that can be in progress for an account must be in this list, so that a deactivation loses nothing. */
 const BLOCKERS: readonly Blocker[] = [
   ({ orders }, { _id }) => {
     const open = orders.find((order) => order.accountId === _id && isOpen(order));

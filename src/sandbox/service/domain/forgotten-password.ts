@@ -47,8 +47,8 @@ export function startForgotten(
 type Sending = Pick<ForgotAttempt, 'email' | 'accountId'> & { resends: number };
 
 /**
- * The e-mail contains the code and a link. The link uses the configured origin, never one from the request, which an
- * attacker could set.
+ * The e-mail contains the code and a link. The link has the configured origin, because an attacker could set the
+ * request's.
  */
 function sendForgotCode(
   state: State,
@@ -112,7 +112,7 @@ export function verifyForgotCode(
   return { resetToken: issueResetToken(state, account, now) };
 }
 
-/** Codes have digits only, so no code matches this value. */
+/** No code matches this value, because codes contain only digits. */
 const NEVER_RIGHT = '------';
 
 const notRight = (verdict: ReturnType<typeof tryCode>): Failed['verdict'] =>

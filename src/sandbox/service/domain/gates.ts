@@ -21,7 +21,7 @@ export const isServed = (country: string): boolean => SERVED_COUNTRIES.has(count
 
 type Gate = { reason: string; words: string; isShut: (account: Account) => boolean };
 
-/** The order matters, because a refusal names the first step that the investor has to take. */
+/** In this order, because a refusal names the first step that the investor has to take. */
 const GATES: readonly Gate[] = [
   {
     reason: 'COUNTRY',
@@ -55,9 +55,7 @@ const assertOpen = (gates: readonly Gate[], account: Account): void => {
 
 export const assertMayInvest = (account: Account): void => assertOpen(GATES, account);
 
-/**
- * Checks only the identity, because country and new terms must not keep investors from their own rewards and shares.
- */
+/** Checks only the identity. Country and new terms must not keep investors from their own rewards and shares. */
 export const assertMayClaim = (account: Account): void =>
   assertOpen(
     GATES.filter(({ reason }) => reason === 'KYC'),

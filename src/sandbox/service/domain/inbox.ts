@@ -16,7 +16,7 @@ const DELIVERY = {
 
 type CodeMessage = { purpose: CodePurpose; channel: Channel; code: string; appOrigin: string; more?: string };
 
-/** WebOTP: this last line makes a browser offer the code on that site only. */
+/** The last line for WebOTP, with which a browser offers the code on that site only. */
 const boundTo = (appOrigin: string, code: string) => `\n\n@${new URL(appOrigin).hostname} #${code}`;
 
 export function sendCodeMessage(

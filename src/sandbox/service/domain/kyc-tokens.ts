@@ -24,7 +24,7 @@ export function makeKycToken(
   return { token: signClaims(content, state.secret), userId: account._id, ttl: TTL_S };
 }
 
-/** The provider's page can be opened during a review, but not after a final decision. */
+/** Throws after a final decision. During a review, the provider's page can still be opened. */
 function assertOpen(account: Account): void {
   assertMayBeIdentified(account);
   const { kycStatus } = account;

@@ -11,7 +11,7 @@ export const maySend = ({ kycStatus }: Account): boolean => MAY_SEND.has(kycStat
 
 type Decision = { status: KycStatus; comment?: string | undefined };
 
-/** Every change of the identity check goes through here, so that the owner is notified of each step. */
+/** Changes the identity check. All changes use this function, so that the owner is notified of each step. */
 export function moveKyc(state: State, account: Account, { status, comment }: Decision, now: number): void {
   const isNews = account.kycStatus !== status || (account.kycComment ?? '') !== (comment ?? '');
   account.kycStatus = status;

@@ -19,7 +19,7 @@ export type EntryStatus = (typeof ENTRY_STATUSES)[number];
 
 /**
  * One transfer from the investor's point of view. Every figure is calculated from these entries. DONE means final on
- * the chain, so the sum of the done share entries equals what the investor's wallets and the bank hold for them.
+ * the chain: the sum of the done share entries is what the investor's wallets and the bank hold for them.
  */
 export type LedgerEntry = {
   id: string;

@@ -24,8 +24,8 @@ export function countWrongTry(counts: AttemptCounts, now: number): void {
 }
 
 /**
- * Returns the tries left before the account locks. The limit of tries for each code applies only to codes that are
- * sent, so only this one limits the tries of an authenticator code.
+ * Returns the tries left before the account locks. The limit for each code applies only to codes that are sent. For
+ * an authenticator code, this is the only limit.
  */
 export const triesLeft = (counts: AttemptCounts, now: number): number =>
   Math.max(0, WRONG_TRIES_AN_HOUR - withinHour(counts.wrongTries, now).length);

@@ -38,8 +38,8 @@ const openFactors = (attempt: LoginAttempt, account: Account): Factor[] => [
 ];
 
 /**
- * Returns the factors that are still missing. Checks the phone and e-mail codes first, so that a wrong one does not use
- * up the authenticator code.
+ * Returns the missing factors. Checks the phone and e-mail codes first, so that a wrong one does not use up the
+ * authenticator code.
  */
 function tryFactors(state: State, attempt: LoginAttempt, account: Account, given: LoginCodes, now: number): Factor[] {
   const before = openFactors(attempt, account);
@@ -65,10 +65,10 @@ export async function startLogin(
   const account = accountByEmail(state, email);
   const signUp = signUpByEmail(state, email, now);
   const known = account?.password;
-  // The account's and the sign-up's password are always checked, so that the timing does not reveal which one exists.
+  // Always checks the account's and the sign-up's password, so that the timing does not reveal which one exists.
   const isRight = await isPassword(password, known);
   const isNewcomer = await isPassword(password, signUp?.password);
-  // The password may have been replaced or the account closed during the check.
+  // During the check, the password may have been replaced or the account closed.
   const isOwner = isRight && account?.password === known && account?.deactivatedAt === undefined;
   if (!isOwner && signUp && isNewcomer) throw unverified(state, signUp, appOrigin, now);
   if (!account || !isOwner) throw formRefusal({ password: 'Incorrect e-mail or password.' });

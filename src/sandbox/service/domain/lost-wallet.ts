@@ -107,7 +107,10 @@ export function stopReplacement(state: State, account: Account, now: number): vo
   if (isRunning(lost)) notifyOfLoss(state, account, STOPPED, lost.wallet, now);
 }
 
-/** `isFound` means that the old wallet has signed, so it is not lost. Otherwise another wallet has replaced it. */
+/**
+ * Ends the request for a lost wallet. `isFound` means that the old wallet has signed, so it is not lost. Otherwise,
+ * another wallet has replaced it.
+ */
 export function endLost(state: State, account: Account, isFound: boolean, now: number): void {
   const lost = requestOf(state, account);
   drop(state, account);
@@ -188,7 +191,10 @@ function notifyOfLoss(
   notifyOwner(state, account, { ...securityText(title, words(wallet, until)), link: '/wallet' }, now);
 }
 
-/** Drops obsolete requests and sends the notices that are due, each exactly once even after a long downtime. */
+/**
+ * Drops obsolete requests and sends the notices that are due. Each notice is sent exactly once, even after a long
+ * downtime.
+ */
 export function ageLostWallets(state: State, now: number): void {
   const accountOf = ({ accountId }: LostWallet) => state.accounts.find(({ _id }) => _id === accountId);
   state.lostWallets = state.lostWallets.filter((lost) => {

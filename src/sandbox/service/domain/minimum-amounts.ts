@@ -1,9 +1,7 @@
 import type { LedgerAsset } from '../chain-reader';
 import { ONE } from '@/utils/money';
 
-/**
- * About one cent each. Smaller transfers cost the bank more than they are worth, and anyone could send thousands.
- */
+/** About one cent each. A smaller transfer costs the bank more than it is worth, and anyone could send thousands. */
 export const MINIMUM_AMOUNTS: Readonly<Record<LedgerAsset, bigint>> = {
   FNX: ONE / 1_000n,
   USDT: ONE / 100n,

@@ -2,7 +2,7 @@ import { sendMail } from './inbox';
 import { notify, type NoticeContent } from './notices';
 import type { Account, NoticeType, State } from './state';
 
-/** For events that matter even to a logged-out owner: notifies the owner in the app and by e-mail. */
+/** Notifies the owner in the app and by e-mail. Use it for events that matter even to a logged-out owner. */
 export function notifyOwner(state: State, account: Account, words: NoticeContent, now: number): void {
   notify(state, account._id, words, now);
   sendMail(state, account, { subject: words.title, text: words.body }, now);

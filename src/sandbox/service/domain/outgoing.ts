@@ -14,14 +14,14 @@ export const minedOutgoing = (state: State): Outgoing[] =>
   state.outgoing.filter(({ isDone, attempt }) => !isDone && attempt?.isMined);
 
 /**
- * Returns the next job of each purse (bank wallet). A purse sends its next job only when the last one is in a block, so
- * that two jobs never use the same nonce.
+ * Returns the next job of each purse (bank wallet). A purse sends its next job only when the previous one is in a
+ * block, so that two jobs never use the same nonce.
  */
 export function nextOutgoing(state: State, now: number): Outgoing[] {
   const next = new Map<Purse, Outgoing>();
   for (const job of state.outgoing) {
     const { purse, isDone, attempt, notBefore = 0 } = job;
-    // A job that waits after a failure holds no nonce, so a receiver that refuses does not block later jobs.
+    // A job that waits after a failure has no nonce, so it does not block later jobs.
     const isResting = attempt === undefined && now < notBefore;
     if (isDone || isResting || attempt?.isMined) continue;
     const first = next.get(purse);
@@ -32,7 +32,10 @@ export function nextOutgoing(state: State, now: number): Outgoing[] {
 
 const COMES_FIRST: ReadonlySet<Outgoing['purpose']> = new Set(['PAYOUT', 'REFUND', 'PRINCIPAL']);
 
-/** A stored nonce must be used before any later one. Without nonces, the purpose and then the queue order decide. */
+/**
+ * Whether the job comes before the other. A stored nonce must be used before any later one. Without nonces, the
+ * purpose decides, then the queue order.
+ */
 function goesBefore(job: Outgoing, first: Outgoing): boolean {
   if (job.attempt || first.attempt) return (job.attempt?.nonce ?? Infinity) < (first.attempt?.nonce ?? Infinity);
   return COMES_FIRST.has(job.purpose) && !COMES_FIRST.has(first.purpose);

@@ -5,8 +5,8 @@ import { assertStillOpen, type Member } from './sessions';
 import type { State } from './state';
 
 /**
- * A wrong password counts as a wrong code, so that someone with an open session cannot guess it. The checks repeat
- * after the slow hash, because other guesses or a password change may have happened meanwhile.
+ * Counts a wrong password as a wrong code, so that someone with an open session cannot guess the password. Repeats
+ * the checks after the slow hash, because other guesses or a password change may have happened meanwhile.
  */
 export async function assertOwnPassword(
   state: State,

@@ -1,6 +1,6 @@
 import { formRefusal } from './refusal';
 
-/** Common passwords. They are also recognised with added digits and signs, and with letters written as digits. */
+/** Common passwords. The check also recognises them with added digits and signs, and with letters written as digits. */
 const COMMON = new Set(
   (
     'password passwort motdepasse contrasena passphrase letmein welcome iloveyou qwerty qwertz azerty qwertyuiop ' +
@@ -48,7 +48,7 @@ const isOwnName = (text: string, about: readonly string[]) =>
     (part) => text.includes(part) && text.replaceAll(part, '').replace(/[^\p{L}\p{N}]/gu, '').length < MIN_BESIDE_NAME,
   );
 
-/** Returns why the password is too easy to guess. `about` is what a stranger knows about its owner. */
+/** Returns why the password is too easy to guess. `about` is what a stranger knows about the owner. */
 export function weaknessOf(password: string, about: readonly string[]): string | undefined {
   const text = password.toLowerCase().replace(/\s/g, '');
   if (isPattern(text) || isCommonWord(text))

@@ -12,7 +12,7 @@ export async function hashPassword(password: string, salt = randomBytes(16).toSt
   return { salt, hash: (await derive(password, salt, LENGTH, COST)).toString('hex') };
 }
 
-/** Used for an unknown e-mail, so that the same work is done and the timing reveals nothing. */
+/** The hash for an unknown e-mail, so that the work is the same and the timing reveals nothing. */
 const DUMMY_HASH: PasswordHash = { salt: '00'.repeat(16), hash: '00'.repeat(LENGTH) };
 
 export async function isPassword(password: string, stored: PasswordHash | undefined): Promise<boolean> {

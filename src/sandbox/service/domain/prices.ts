@@ -16,7 +16,7 @@ const SEED = 0x464e58;
 const MIN_CHANGE = -110;
 const CHANGES = 230;
 
-/** A small deterministic generator, so that every sandbox has the same price history. */
+/** A small deterministic generator, with which every sandbox has the same price history. */
 function* randomDraws(seed: number): Generator<number, never> {
   for (let state = seed >>> 0; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

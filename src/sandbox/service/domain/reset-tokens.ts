@@ -60,7 +60,7 @@ export async function resetByToken(
   const { email, firstName, lastName } = openToken(state, token, now);
   assertStrong('password', password, [email, firstName, lastName]);
   const hashed = await hashPassword(password);
-  // The token is checked again after the last await, so that only one of two concurrent requests uses it.
+  // Checks the token again after the last `await`, so that only one of two concurrent requests uses it.
   const account = openToken(state, token, now);
   account.password = hashed;
   endSessionsOf(state, account);

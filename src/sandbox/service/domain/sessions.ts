@@ -27,7 +27,7 @@ export function memberOf(state: State, token: string, now: number): Member | nul
   return account && session && account.deactivatedAt === undefined ? { account, session } : null;
 }
 
-/** Call this after an await: a session that was ended meanwhile must not complete its action. */
+/** Call this after an `await`: a session that was ended meanwhile must not complete its action. */
 export function assertStillOpen({ sessions }: State, { account, session }: Member): void {
   if (account.deactivatedAt !== undefined || !sessions.includes(session)) throw expiredSession();
 }
@@ -36,7 +36,7 @@ export function endSession(state: State, { id }: Session): void {
   state.sessions = state.sessions.filter((session) => session.id !== id);
 }
 
-/** Ends everything open for an account, including reset links and sign-ups that hold a copy of the password. */
+/** Ends everything that is open for an account, including reset links and sign-ups with a copy of the password. */
 export function endSessionsOf(state: State, { _id }: Account, except?: Session): void {
   state.sessions = state.sessions.filter(({ id, accountId }) => accountId !== _id || id === except?.id);
   state.loginAttempts = state.loginAttempts.filter(({ accountId }) => accountId !== _id);

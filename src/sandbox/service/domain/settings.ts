@@ -20,7 +20,7 @@ export function changeSettings(account: Account, changes: Changes, now: number):
   return account.settings;
 }
 
-/** If two devices change a setting, the later change wins, even if it arrives first. A future time counts as now. */
+/** Returns no change if a later one from another device is already stored. A future time counts as now. */
 function laterSettings(
   stored: StoredSettings,
   looks: Partial<StoredSettings>,
@@ -30,7 +30,7 @@ function laterSettings(
   return isLate || Object.keys(looks).length === 0 ? {} : { ...looks, updatedAt: iso(changedAt) };
 }
 
-/** Accepting an older version does not count as accepting the current one. */
+/** Throws for an older version, because accepting it does not accept the current one. */
 function assertCurrent(accepted: string | undefined, current: string, document: string): void {
   if (accepted === undefined || accepted === current) return;
   throw new Refusal(409, `The ${document} changed. Please read version ${current} and accept that one.`, { current });

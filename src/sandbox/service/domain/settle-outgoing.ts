@@ -38,11 +38,11 @@ export function showOutgoing(state: State, job: Outgoing, hash: Hash, now: numbe
   const claim = state.claims.find(({ _id }) => _id === job.claimId);
   if (!claim) return;
   if (claim.status === 'PENDING') claim.status = 'SENT';
-  // A claim that ends a stake has two transactions. The claim shows the one that pays the rewards.
+  // A claim that ends a stake has two transactions. The claim shows the one with the rewards.
   if (job.purpose === 'REWARD') claim.txHash = hash;
 }
 
-/** The transaction failed permanently, so its hash is removed until it is sent again. */
+/** Removes the hash of a transaction that failed permanently, until the job is sent again. */
 export function takeBackOutgoing(state: State, { id, purpose, orderId, claimId }: Outgoing): void {
   for (const entry of state.ledger.filter((known) => known.id === id || known.id === withheldId(id)))
     entry.txHash = undefined;
@@ -69,8 +69,7 @@ export function settleOutgoing(state: State, job: Outgoing, hash: Hash, now: num
 const withheldId = (id: string) => `${id}:kept-back`;
 
 function recordOutgoing(state: State, job: Outgoing, hash: Hash, status: EntryStatus, now: number): void {
-  // A return is recorded only if it is FNX to a wallet in the books, because otherwise its deposit was not recorded
-  // either.
+  // Only a return of FNX to a wallet in the books is recorded, because only its deposit was.
   if (job.purpose === 'RETURN' && (job.asset !== 'FNX' || holderOf(state, job.to) !== job.accountId)) return;
   const order = job.orderId === undefined ? undefined : orderById(state, job.orderId);
   const stake = state.stakes.find(({ _id }) => _id === job.stakeId);

@@ -44,7 +44,7 @@ function sendSignUpCode(state: State, signUp: SignUp, channel: Channel, appOrigi
   };
 }
 
-/** Sends a new code to each channel that is not proven, if the limits allow it. A recent code stays valid. */
+/** Sends a new code to each channel that is not verified, if the limits allow this. A recent code stays valid. */
 export function renewSignUpCodes(state: State, signUp: SignUp, appOrigin: string, now: number): void {
   const counters = countersOf(state, signUp, now);
   const mayBeSent = (channel: Channel) =>
@@ -75,8 +75,8 @@ export function resendSignUpCode(
 }
 
 /**
- * For a logged-in investor who has not proven this e-mail address or phone number. Sends no new code while the last one
- * is recent.
+ * Sends a code to a logged-in investor who has not verified this e-mail address or phone number. Sends none while the
+ * last code is recent.
  */
 export function sendOwnCode(
   state: State,
@@ -106,7 +106,7 @@ function sentAnswer(state: State, signUp: SignUp, channel: Channel, now: number)
   };
 }
 
-/** Stored for an address to which no code was sent. Codes have digits only, so no code matches it. */
+/** The code for an address to which none was sent. No code matches this value, because codes contain only digits. */
 const NEVER_RIGHT = '------';
 
 export function verifySignUpCode(

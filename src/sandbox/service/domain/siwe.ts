@@ -15,7 +15,8 @@ const withPlainDates = (message: string) =>
   message.replace(DATES, (_line, name: string, date: string) => `${name}: ${new Date(date).toISOString()}`);
 
 /**
- * `parseSiweMessage` finds fields anywhere in the text, so the message is rebuilt and compared to rule out extra text.
+ * Rebuilds the message and compares it, because `parseSiweMessage` finds fields anywhere in the text and ignores
+ * extra text.
  */
 export function readSiweMessage(text: string): SiweMessage {
   const fields = parseSiweMessage(text);

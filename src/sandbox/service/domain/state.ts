@@ -13,7 +13,7 @@ export type State = {
   version: typeof STATE_VERSION;
   instance: string;
   aheadS: number;
-  /** Signs tokens and hashes codes. It is regenerated with each new state. */
+  /** Signs tokens and hashes codes. Each new state has a new secret. */
   secret: string;
   seededAt: number;
   accounts: Account[];
@@ -44,7 +44,7 @@ export type State = {
 };
 
 export const STATE_VERSION = 5;
-/** This field's name is in stored states, so it must not change. */
+/** The name of this field is in stored states, so it must not change. */
 export const NOTICES_SENT = 'told';
 
 export type KycStatus = (typeof KYC_STATUSES)[number];
@@ -80,7 +80,7 @@ export type AttemptCounts = {
   sends: Record<Channel, number[]>;
 };
 
-/** `lastStep` is the newest step used: neither its code nor an older one is accepted again. */
+/** `lastStep` is the newest used step. Its code and older ones are not accepted again. */
 export type TwoFactor = { secret: string; lastStep: number; recoveryHashes: string[] };
 
 type OwnOfAccount = 'walletStatus' | 'kycStatus' | 'twoFactorEnabled' | 'settings' | 'createdAt';
@@ -118,8 +118,8 @@ export type Message = {
 };
 
 /**
- * Limits of an e-mail address or phone number that may have no account. They are kept by address instead of by account,
- * so that no one can distinguish known addresses from unknown ones.
+ * Limits of an e-mail address or phone number that may have no account. They are stored by address, so that known and
+ * unknown addresses cannot be distinguished.
  */
 export type Counter = AttemptCounts & { purpose: CounterPurpose; address: string; usedAt: number };
 export type CounterPurpose = 'SIGN_UP' | 'FORGOT';
@@ -128,8 +128,8 @@ export type Person = Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' 
 export type Accepted = Pick<Account, 'termsAcceptedVersion' | 'riskAcceptedVersion'>;
 
 /**
- * An account that is not open yet. It opens only when phone and e-mail are proven, so an unproven e-mail address or
- * phone number does not block anyone else.
+ * An account that is not open yet. It opens only when phone and e-mail are verified, so that an unverified one does
+ * not block anyone else.
  */
 export type SignUp = {
   id: string;
@@ -144,7 +144,7 @@ export type SignUp = {
 /** `isSent` is false if the address or number is already verified for another account. Every code is then rejected. */
 export type SignUpChannel = ChannelState & { isSent: boolean };
 
-/** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is right. */
+/** `accountId` is absent for an unknown e-mail. The steps are then the same, but no code is correct. */
 export type ForgotAttempt = {
   id: string;
   email: string;
@@ -159,7 +159,7 @@ export type ResetToken = {
   accountId: string;
   expiresAt: number;
   isUsed: boolean;
-  /** Whether a newer e-mailed link has replaced this one. Absent for a token that was granted by a code. */
+  /** True if a newer e-mailed link has replaced this one. Absent for a token that was granted by a code. */
   isReplaced?: boolean;
 };
 
@@ -174,8 +174,8 @@ export type Deactivation = {
 };
 
 /**
- * A request to replace a linked wallet that its owner has lost. It starts with two codes. Once both are right, `since`
- * marks the start of the waiting period, in which the request can be stopped.
+ * A request to replace a lost linked wallet. It starts with two codes. Once both are correct, the waiting period
+ * starts at `since`. During that period, the request can be stopped.
  */
 export type LostWallet = {
   id: string;
@@ -196,8 +196,8 @@ export type WalletNonce = {
 };
 
 /**
- * A wallet whose shares are in an investor's books: the linked wallet and those linked earlier. An earlier wallet stays
- * until another investor proves ownership.
+ * A wallet whose shares are in an investor's books: the linked wallet or one that was linked earlier. An earlier
+ * wallet stays until another investor proves ownership.
  */
 export type RegisteredWallet = { address: Address; accountId: string };
 

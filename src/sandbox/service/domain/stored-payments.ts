@@ -6,14 +6,14 @@ import type { CountedPayment } from './counted-payment';
 export type Reporter = { hash: Hash; sessionId: string };
 
 /**
- * While a login session is asking a wallet to pay, no other session may ask until `until`. Logging out does not end the
+ * While a login session is asking a wallet to pay, no other session may ask until `until`. A logout does not end the
  * reservation, because the open request can still be approved.
  */
 export type WalletReservation = { sessionId: string; until: number };
 
 /**
- * The session that opened the latest wallet request, and the time of that request. It is kept after the reservation
- * ends, until the outcome of each open request is known. Older apps send no `requestId`, so the id is ''.
+ * The session that opened the latest wallet request, and the time of that request. This record is kept after the
+ * reservation ends, until the outcome of each open request is known. Older apps send no `requestId`, so the id is ''.
  */
 export type WalletRequest = { sessionId: string; at: number; open?: OpenRequest[] };
 
@@ -75,7 +75,7 @@ export type StoredOrder = {
   declaredUnsent?: UnsentDeclaration[];
   pastRequests?: string[];
   payments: CountedPayment[];
-  /** The amount paid before this chain began, which cannot be looked up on it. */
+  /** The amount paid before this chain began. It cannot be looked up on this chain. */
   settledBefore?: string;
   payoutHash?: Hash;
   createdAt: number;
@@ -128,7 +128,7 @@ export type StoredStake = {
   countedUntil?: number;
   status: StakeStatus;
   reason?: StakeReason;
-  /** The reason why the stake ended without a deposit. `reason` may later describe another payment. */
+  /** Why the stake ended without a deposit. `reason` may later be about another payment. */
   closedFor?: StakeReason;
   endedAt?: number;
   leftEarly?: boolean;
@@ -145,8 +145,8 @@ export type StoredClaim = Omit<Claim, 'createdAt' | 'status'> & {
 };
 
 /**
- * An amount that the bank owes on the chain. It is paid exactly once: its nonce is stored before sending, and a nonce
- * can be used only once.
+ * An amount that the bank owes on the chain. The nonce is stored before sending and can be used only once, so the
+ * amount is paid exactly once.
  */
 export type Outgoing = {
   id: string;

@@ -26,7 +26,7 @@ export function signClaims(content: object, secret: string): string {
 export const readToken = (token: string, secret: string, now: number): Claims | null =>
   readClaims(claims, token, secret, now);
 
-/** The header must match exactly, so no other `alg` is accepted. */
+/** Requires exactly our header, so that no other `alg` is accepted. */
 export function readClaims<Content extends { exp: number }>(
   schema: z.ZodMiniType<Content>,
   token: string,

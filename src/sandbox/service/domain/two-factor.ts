@@ -26,7 +26,7 @@ const isSameHash = (a: string, b: string): boolean =>
 
 const SECRET_BYTES = 20;
 
-/** Authenticator apps use the wall clock, not the sandbox's advanced clock. */
+/** Returns the wall clock, which authenticator apps use, and not the sandbox's advanced clock. */
 const wallClockOf = ({ aheadS }: State, now: number) => now - aheadS * SECOND;
 
 const urlOf = (email: string, secret: string) =>
@@ -54,14 +54,14 @@ export function confirmTwoFactor(state: State, account: Account, totp: string, n
   return { enabled: true, recoveryCodes };
 }
 
-/** The codes are shown once: only their hashes are stored, replacing the previous ones. */
+/** Creates recovery codes, which replace the previous ones. They are shown once, and only their hashes are stored. */
 function drawRecoveryCodes(state: State, twoFactor: TwoFactor): string[] {
   const recoveryCodes = newRecoveryCodes();
   twoFactor.recoveryHashes = recoveryCodes.map((code) => recoveryHash(code, state.secret));
   return recoveryCodes;
 }
 
-/** Requires an authenticator code. Investors who have only a recovery code turn two-factor off and on again. */
+/** Requires an authenticator code. Investors with only a recovery code turn two-factor off and on again. */
 export function renewOwnRecoveryCodes(state: State, account: Account, totp: string, now: number) {
   if (!account.twoFactorEnabled || !account.twoFactor) throw new Refusal(409, 'Two-factor is off.');
   takeTotp(state, account, account.twoFactor, totp, now);
@@ -70,7 +70,7 @@ export function renewOwnRecoveryCodes(state: State, account: Account, totp: stri
   return { recoveryCodes };
 }
 
-/** Also discards an unconfirmed setup. If the authenticator is lost, a recovery code is accepted instead. */
+/** Turns two-factor off, or discards an unconfirmed setup. Accepts a recovery code if the authenticator is lost. */
 export function stopTwoFactor(state: State, account: Account, given: SecondFactor, now: number): void {
   const wasOn = account.twoFactorEnabled;
   if (!spendSecondFactor(state, account, given, now)) assertSecondFactor(state, account, {}, now);
@@ -85,7 +85,7 @@ export function stopTwoFactor(state: State, account: Account, given: SecondFacto
   );
 }
 
-/** For actions that need more than a session. It does nothing if two-factor is off. */
+/** Requires a second factor for actions that need more than a session. Does nothing if two-factor is off. */
 export function assertSecondFactor(
   state: State,
   account: Account,

@@ -53,7 +53,7 @@ const newNonce = ({ _id }: Account, purpose: Purpose, now: number): WalletNonce 
 const nonceOfOthers = ({ walletNonces }: State, { _id }: Account, now: number) =>
   walletNonces.filter(({ accountId, expiresAt }) => accountId !== _id && now < expiresAt);
 
-/** The nonce is used up even if the service then refuses the message. */
+/** Uses up the nonce even if the service then refuses the message. */
 function takeNonce(state: State, account: Account, nonce: string, { address, pair }: Purpose, now: number): void {
   const issued = state.walletNonces.find((one) => one.nonce === nonce && one.accountId === account._id);
   if (!issued) throw new Refusal(409, 'This sign-in was already used or was not started here. Please start again.');
@@ -107,7 +107,7 @@ export async function finishWalletLink(
   const { account } = member;
   const before = account.walletAddress;
   const address = former ? await provenByBoth(deps, account, former, next) : await provenAlone(deps, member, next);
-  // Nothing is awaited from here on. If the linked wallet has changed meanwhile, the proof is void.
+  // No `await` may follow. If the linked wallet has changed meanwhile, the proof is invalid.
   assertStillOpen(deps.state, member);
   if (account.walletAddress !== before) throw changedMeanwhile();
   assertFree(deps.state, account, address);
@@ -125,7 +125,7 @@ async function provenAlone(deps: Deps, member: Member, proof: Proof): Promise<Ad
   return siwe.address;
 }
 
-/** Each message names the other wallet, so neither can be used with a third one. */
+/** Checks two messages. Each names the other wallet, so neither can be used with a third one. */
 async function provenByBoth(deps: Deps, account: Account, former: Proof, next: Proof): Promise<Address> {
   const { state, chain, now } = deps;
   const [old, fresh] = [readProof(deps, former), readProof(deps, next)];

@@ -27,15 +27,15 @@ export const isReservedByAnother = (thing: Reservable, { id }: Session, now: num
   isReserved(thing, now) && thing.heldFor?.sessionId !== id;
 
 /**
- * Whether another session has opened a request that is not declared unsent. It stops counting when the time to pay is
- * over.
+ * Whether another session has opened a request that is not declared unsent. A request counts only until the time to
+ * pay is over.
  */
 export const isRequestedByAnother = ({ walletRequest, expiresAt }: Reservable, { id }: Session, now: number): boolean =>
   walletRequest !== undefined && walletRequest.sessionId !== id && now < expiresAt;
 
 /**
- * Whether a declaration is about an earlier request than the open one. The call that declares also opens a new request.
- * If that call is repeated, it has the `requestId` of the open request and is accepted.
+ * Whether a declaration is about an earlier request than the open one. The declaring call also opens a new request. A
+ * repeated call has the `requestId` of the open request and is accepted.
  */
 export const isAboutEarlierRequest = (
   { walletRequest }: Reservable,
@@ -84,8 +84,8 @@ export function releaseReservation(
 }
 
 /**
- * A reported hash counts as the answer to the request that the report names. If the report names none, it counts as the
- * answer to all requests. Any session can report it. The chain can later show that it was not the answer.
+ * Ends requests after a report. The reported hash answers the request that the report names, or else all requests.
+ * Any session can report a hash. The chain can later show that it was not the answer.
  */
 export function endRequest(thing: Reservable, { requestId }: Report, { id }: Session): void {
   const { walletRequest } = thing;
@@ -107,8 +107,8 @@ export function endFailedRequest(thing: Reservable, { requestId }: Report, sessi
 }
 
 /**
- * Reopens the request after the chain has shown that the reported hash is another transaction: the request is still
- * open in its wallet. A newer request of another session takes precedence.
+ * Reopens the request after the chain has shown that the reported hash is another transaction. The request is then
+ * still open in its wallet. A newer request of another session takes precedence.
  */
 export function reopenRequest(thing: Reservable): void {
   if (thing.answeredRequest) removePastRequest(thing, thing.answeredRequest);

@@ -16,8 +16,8 @@ type World = { state: State; chain: Pick<ServiceChain, 'balanceOf'>; now: number
 const COUNTS = parseUnits(SHARES_THAT_COUNT);
 
 /**
- * Shares count if they are on the chain, in the books, at stake or in transit, because each source can lag behind. The
- * chain is read first, so that the books cannot change before the decision.
+ * Whether the account holds shares on the chain, in the books, at stake or in transit. Each source can lag behind.
+ * The chain is read first, so that the books cannot change before the decision.
  */
 export async function holdsShares({ state, chain, now }: World, account: Account): Promise<boolean> {
   const { walletAddress, _id } = account;
@@ -38,8 +38,7 @@ export async function assertMayLinkAlone(world: World, { account, session }: Mem
       'Your linked wallet holds shares, or you have a stake, order or reward in progress. To replace it, sign with both that wallet and the new one.';
     throw new Refusal(403, words, { reason: 'BOTH_WALLETS' });
   }
-  // A recent login is required. Otherwise a stranger at an open browser could redirect the owner's shares to another
-  // wallet.
+  // Without a recent login, a stranger at an open browser could redirect the owner's shares.
   if (world.now - session.openedAt <= FRESH_LOGIN_MINUTES * MINUTE) return;
   const words = `To replace your wallet, log in again: your login must not be older than ${FRESH_LOGIN_MINUTES} minutes.`;
   throw new Refusal(403, words, { reason: 'REAUTH' });

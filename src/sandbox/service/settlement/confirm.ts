@@ -33,13 +33,16 @@ async function confirmOrder(context: SettlementContext, order: StoredOrder, head
   else if (open.length > 0 && isDelivering(order)) returnExcess(state, order, now());
   if (isReturning(order)) {
     queueRefunds(state, order, now());
-    // A reorganisation may have removed the last payment that was not refunded.
+    // A reorganisation may have removed the last payment without a refund.
     endRefund(state, order, now());
   }
   if (order.status === 'WAITING' && order.reportedHash) await checkReport(context, order, order.reportedHash);
 }
 
-/** A reorganisation may have moved the payment to another block, where the next pass reads it. */
+/**
+ * Whether the payment is final. A reorganisation may have moved it to another block. The next pass then reads it
+ * there.
+ */
 const isFinal = (payment: CountedPayment, outcome: Outcome, head: bigint): boolean =>
   hasSucceeded(outcome) && isInBlockOf(payment, outcome) && isConfirmed(outcome.block, head);
 
@@ -67,7 +70,7 @@ async function checkDepositReport({ state, chain }: SettlementContext, stake: St
   const { reportedHash: hash } = stake;
   if (!hash || state.strayPayments.some((unmatched) => unmatched.hash === hash)) return;
   const outcome = await chain.outcomeOf(hash);
-  // The transaction may have been mined after the scan, so the next scan decides.
+  // The transaction may have been mined after the scan. The next scan then decides.
   if (outcome.kind !== 'mined' || outcome.block > BigInt(state.scannedBlock)) return;
   if (stake.reportedHash === hash) dropDepositReport(stake, outcome.worked ? 'NOT_A_DEPOSIT' : 'REVERTED');
 }

@@ -12,12 +12,13 @@ const REST_AFTER_FAILURE_MS = 5 * SECOND;
 const MAX_IN_A_PASS = 100;
 
 /**
- * Pays what the bank owes, one transaction at a time from each of the bank's accounts, its purses:
- * 1. Reserve the purse's next nonce and save it to disk before sending.
+ * Pays what the bank owes, one transaction at a time from each of the bank's accounts (its purses). A nonce can be
+ * used only once, so each job is paid once.
+ * 1. Reserve the purse's next nonce and save it to disk.
  * 2. Check whether exactly this transaction is already on the chain or pending, as after a crash. If not, send it.
- * 3. Wait until it is mined, then continue with the purse's next job.
- * 4. Mark it done when it has its confirmations. If a reorganisation removes it first, continue from step 2.
- * A nonce can be used only once, so each job is paid once.
+ * 3. When the transaction is mined, continue with the purse's next job.
+ * 4. When the transaction has its confirmations, mark the job done. If a reorganisation removes the transaction
+ *    before that, continue from step 2.
  */
 export async function payOut(context: SettlementContext): Promise<void> {
   for (const job of minedOutgoing(context.state)) {
@@ -26,7 +27,7 @@ export async function payOut(context: SettlementContext): Promise<void> {
   }
   for (let round = 0; round < MAX_IN_A_PASS; round += 1) {
     const jobs = nextOutgoing(context.state, context.now());
-    // Waits for every job even if one fails, because a running job would overlap with the next pass.
+    // Waits for every job even if one fails, because a running job would overlap the next pass.
     const moved = await Promise.allSettled(jobs.map((job) => advance(context, job)));
     const failed = moved.find((one) => one.status === 'rejected');
     if (failed) throw failed.reason;
@@ -34,7 +35,7 @@ export async function payOut(context: SettlementContext): Promise<void> {
   }
 }
 
-/** Returns whether the nonce is used, so that the purse's next job can follow at once. */
+/** Returns whether the nonce is used. If so, the purse's next job can follow at once. */
 async function advance(context: SettlementContext, job: Outgoing): Promise<boolean> {
   const attempt = job.attempt ?? (await reserve(context, job));
   if (!attempt) return false;
@@ -45,7 +46,7 @@ async function advance(context: SettlementContext, job: Outgoing): Promise<boole
   return checkAttempt(context, job, attempt, hash);
 }
 
-/** Returns null if the nonce belongs to another payout, which happens right after a reorganisation. */
+/** Returns null if the nonce belongs to another payout, as right after a reorganisation. */
 async function reserve({ state, chain, persist }: SettlementContext, job: Outgoing): Promise<Attempt | null> {
   const attempt: Attempt = { nonce: await chain.nextNonce(job.purse), since: String(await chain.height()) };
   const isTaken = state.outgoing.some(
@@ -77,14 +78,13 @@ async function broadcast({ chain }: SettlementContext, job: Outgoing, attempt: A
   const found = await chain.find(sending, BigInt(attempt.since));
   if (found?.isOurs) return found.hash;
   if (!found) return (await chain.nextNonce(job.purse)) === attempt.nonce ? chain.send(sending) : null;
-  // Another transaction used the nonce. Once it is final, this job's transaction can never be mined and needs another
-  // nonce.
+  // Another transaction used the nonce. Once that one is final, this job needs another nonce.
   const replacement = await chain.outcomeOf(found.hash);
   if (replacement.kind === 'mined' && isConfirmed(replacement.block, head)) job.attempt = undefined;
   return null;
 }
 
-/** The height is read first, so that the confirmations are never overestimated. */
+/** Reads the height first, so that the confirmations are never overestimated. */
 async function checkAttempt(
   { state, chain, now }: SettlementContext,
   job: Outgoing,
@@ -94,7 +94,7 @@ async function checkAttempt(
   const head = await chain.height();
   const outcome = await chain.outcomeOf(hash);
   attempt.isMined = outcome.kind === 'mined';
-  // The transaction was dropped, or a reorganisation removed it. The job uses the same nonce again.
+  // The transaction was dropped, or a reorganisation removed it. The job then uses the same nonce again.
   if (outcome.kind === 'unknown') attempt.hash = undefined;
   if (outcome.kind !== 'mined') return false;
   if (!isConfirmed(outcome.block, head)) return true;

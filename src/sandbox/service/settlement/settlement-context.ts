@@ -1,7 +1,7 @@
 import type { ServiceChain } from '../service-chain';
 import type { State } from '../domain/state';
 
-/** The state may be replaced between two passes, never within one. */
+/** The state may be replaced between two passes, but never during one. */
 export type SettlementContext = {
   state: State;
   chain: ServiceChain;

@@ -13,8 +13,8 @@ import type { SettlementContext } from './settlement-context';
 import { payOut } from './pay-out';
 
 /**
- * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments, which
- * are recorded already.
+ * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments,
+ * which have already been recorded.
  */
 async function register(context: SettlementContext): Promise<void> {
   const { state, chain, now } = context;
@@ -29,7 +29,7 @@ async function register(context: SettlementContext): Promise<void> {
   state.registeredBlock = String(last);
 }
 
-/** A payment mined after the scan is not matched with its order yet. */
+/** Returns the last scanned block. A payment that was mined later is not matched with its order yet. */
 async function lastScannedBlock({ state, chain }: SettlementContext): Promise<bigint> {
   const [head, scanned] = [await chain.height(), BigInt(state.scannedBlock)];
   return head < scanned ? head : scanned;
@@ -61,7 +61,7 @@ const unconfirmedPayments = ({ orders, stakes, strayPayments }: State): CountedP
     ...strayPayments,
   ].filter(({ isConfirmed }) => !isConfirmed);
 
-/** Removes the payments as if they had never been seen. The next scan can take the same transactions again. */
+/** Removes the payments, so that the next scan can take the same transactions again. */
 function forgetPayments(state: State, isGone: (payment: CountedPayment) => boolean, now: number): void {
   const isForgotten = (payment: CountedPayment) => !payment.isConfirmed && isGone(payment);
   for (const order of state.orders) {
@@ -75,7 +75,7 @@ function forgetPayments(state: State, isGone: (payment: CountedPayment) => boole
 
 /** The number of blocks that each pass reads again, because a reorganisation may have replaced them. */
 const READ_AGAIN = 3n;
-/** More than any token supply. A contract can claim to have sent any amount. */
+/** More than any token supply, because a contract can claim to have sent any amount. */
 const MAX = 10n ** 40n;
 
 async function scan(context: SettlementContext): Promise<void> {
@@ -86,14 +86,14 @@ async function scan(context: SettlementContext): Promise<void> {
   const next = (scanned < head ? scanned : head) + 1n;
   const from = next > READ_AGAIN ? next - READ_AGAIN : 0n;
   for (const payment of await chain.paymentsIn(from, head)) {
-    // Anyone can make a zero-amount transfer in an investor's name.
+    // Ignores transfers of zero, which anyone can make in an investor's name.
     if (payment.amount > 0n && payment.amount < MAX) take(context, payment);
   }
   state.scannedBlock = String(head);
 }
 
 function take({ state, chain, now }: SettlementContext, payment: Payment): void {
-  // If the payment has moved to another block, it must still count only once.
+  // A payment that has moved to another block must still count only once.
   const isBefore = ({ hash, blockHash }: { hash: string; blockHash?: string }) =>
     hash === payment.hash && blockHash !== payment.blockHash;
   forgetPayments(state, isBefore, now());
@@ -103,7 +103,7 @@ function take({ state, chain, now }: SettlementContext, payment: Payment): void 
 }
 
 /**
- * Removes payments that a reorganisation removed from the chain or moved to another block. It runs before the scan,
+ * Removes payments that a reorganisation removed from the chain or moved to another block. Runs before the scan,
  * which may find the same payment again under another key.
  */
 async function forget({ state, chain, now }: SettlementContext): Promise<void> {
@@ -116,7 +116,7 @@ async function forget({ state, chain, now }: SettlementContext): Promise<void> {
 }
 
 export type Settlement = {
-  /** Runs a full pass that starts after the call, so that it sees everything on the chain at that time. */
+  /** Runs a full pass that starts after the call, so that it includes everything on the chain at that time. */
   settle: () => Promise<void>;
   /** Waits for the running pass, and blocks further passes until the returned function is called. */
   pause: () => Promise<() => void>;

@@ -1,7 +1,7 @@
 import { AppError } from '@/errors/app-error';
 import type { Box, BreakNode } from '@/ui/rich-text/rich-node';
 
-/** The limit for all texts of a page together. A single text is cut at this length. */
+/** The limit for all texts of a page together. A single text is truncated at this length. */
 const MAX_CHARACTERS = 200_000;
 const MAX_ELEMENTS = 10_000;
 const MAX_ATTRIBUTES = 64;
@@ -14,8 +14,8 @@ const LINK_BYTES = 72;
 const TABLE_BYTES = 160;
 
 /**
- * Counts the cost of a text while it is read, and throws at a limit. The page holds each text as HTML and as hydration
- * data, so each byte counts in the longer of the two forms.
+ * Counts the cost of a text while it is read, and throws at a limit. The page contains each text as HTML and as
+ * hydration data. Each byte is counted at its length in the longer form.
  */
 export class Budget {
   #elements = 0;

@@ -1,4 +1,4 @@
-/** These sets follow the HTML tree construction: they decide where an element ends without an end tag. */
+/** The sets follow the HTML tree construction. They decide where an element without an end tag ends. */
 
 export const CLOSES_PARAGRAPH: ReadonlySet<string> = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'center', 'dd', 'details', 'dialog', 'dir', 'div', 'dl', 'dt'],
@@ -18,7 +18,7 @@ export const TABLE_SECTIONS: ReadonlySet<string> = new Set(['thead', 'tbody', 't
 
 export const TABLE_PARTS: ReadonlySet<string> = new Set([...CELLS, ...TABLE_SECTIONS, 'tr']);
 
-/** An end tag inside one of these elements closes no element outside of it. */
+/** An end tag inside one of these elements closes no element outside. */
 export const SCOPES: ReadonlySet<string> = new Set([...CELLS, 'table']);
 
 export const FORMATTING: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export const VOID: ReadonlySet<string> = new Set([
   ...['param', 'source', 'track', 'wbr'],
 ]);
 
-/** These elements are dropped. An end tag inside one of them closes no element outside of it. */
+/** These elements are dropped. An end tag inside one of them closes no element outside. */
 export const ISOLATED_ELEMENTS: ReadonlySet<string> = new Set(['applet', 'marquee', 'object', 'select', 'template']);
 
 export const INLINE: ReadonlySet<string> = new Set(['a', 'strong', 'em', 'code', 'sup', 'sub', 'img']);

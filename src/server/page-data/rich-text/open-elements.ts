@@ -5,7 +5,7 @@ export type InsertionPoint = {
   owner: string;
   children: RichNode[];
   /**
-   * True if content is inserted before the last child: content that a table cannot hold moves in front of the table.
+   * Whether content is inserted before the last child. A table moves content that it cannot contain in front of itself.
    */
   isInFront: boolean;
   around?: InsertionPoint;
@@ -48,7 +48,10 @@ export class OpenElements {
     if (index > 0) this.#open.length = Math.min(index, this.#open.length);
   }
 
-  /** The index of the innermost element with one of these names, or -1 if one of `stops` lies inside it. */
+  /**
+   * Returns the index of the innermost element with one of these names, or -1 if that element contains one of
+   * `stops`.
+   */
   find(names: Names, stops: Names = SCOPES): number {
     for (let index = this.#open.length - 1; index > 0; index -= 1) {
       const { name } = this.#open[index] ?? this.#root;

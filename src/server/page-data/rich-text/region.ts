@@ -1,6 +1,6 @@
 /**
- * A part of the text whose elements are dropped. The region only counts open elements by name, so it finds its own end
- * tag without storing them.
+ * A part of the text whose elements are dropped. It only counts open elements by name, which is enough to find its end
+ * tag.
  */
 export class Region {
   readonly #open = new Map<string, number>();

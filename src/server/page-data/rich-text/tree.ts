@@ -18,7 +18,7 @@ import { OpenElements, type InsertionPoint } from './open-elements';
 import { Region } from './region';
 import { Writer } from './writer';
 
-/** Counts elements that are not kept, too. Deeper elements are dropped, and only their text stays. */
+/** Includes elements that are not kept. Deeper elements are dropped, but their text is kept. */
 const MAX_DEPTH = 100;
 
 const PARAGRAPH = new Set(['p']);
@@ -26,8 +26,8 @@ const LINK = new Set(['a']);
 const TABLE = new Set(['table']);
 const ITEM = new Set(['li']);
 /**
- * A new list item or term closes an open list item or term only if none of these elements lies between them. Dropped
- * elements are ignored.
+ * A new list item or term closes an open one only if none of these elements lies between them. Ignores dropped
+ * elements.
  */
 const AROUND_ITEMS = {
   has: (name: string) => SCOPES.has(name) || (CLOSES_PARAGRAPH.has(name) && BOX_OF.has(name) && name !== 'p'),
@@ -38,8 +38,8 @@ const AROUND_INLINE = { has: (name: string) => SCOPES.has(name) || CLOSES_PARAGR
 export type Attributes = { href?: string; src?: string; alt?: string };
 
 /**
- * Builds the allowed nodes in one pass. Elements end where HTML ends them. If the end of a block cuts off formatting,
- * the next block does not reopen it, because a short text could then become a long page.
+ * Builds the allowed nodes in one pass. Elements end where HTML ends them. But if the end of a block ends formatting,
+ * the next block does not reopen it: a short text could otherwise become a long page.
  */
 export class RichTree {
   readonly nodes: RichNode[] = [];
@@ -58,7 +58,7 @@ export class RichTree {
     });
   }
 
-  /** Inside SVG and MathML, the tokenizer reads script and title tags like any others. */
+  /** Inside SVG and MathML, the tokenizer reads script and title tags like any other tags. */
   get isForeign(): boolean {
     return this.#dropped?.name === 'svg' || this.#dropped?.name === 'math';
   }
@@ -175,8 +175,8 @@ export class RichTree {
   }
 
   /**
-   * Content that moves in front of a table can land inside an element of the same kind, and a browser would close that
-   * element there. The content therefore becomes a wrapper.
+   * Returns a wrapper for content that moves in front of a table into an element of the same kind. A browser would
+   * close that element there.
    */
   #boxOf(name: string): BoxTag | undefined {
     const likes = [ITEM, DESCRIPTION_ITEMS, HEADINGS].find((names) => names.has(name));
@@ -191,7 +191,7 @@ export class RichTree {
     if (name === 'li') this.#open.closeAt(this.#open.find(ITEM, AROUND_ITEMS));
     if (DESCRIPTION_ITEMS.has(name)) this.#open.closeAt(this.#open.find(DESCRIPTION_ITEMS, AROUND_ITEMS));
     if (CLOSES_PARAGRAPH.has(name)) this.#open.closeAt(this.#open.find(PARAGRAPH));
-    // HTML closes a heading only if it is the parent. Here an element between the two may have been dropped.
+    // HTML closes a heading only if it is the direct parent. Here, an element between the two may have been dropped.
     if (HEADINGS.has(name)) this.#open.closeAt(this.#open.find(HEADINGS));
     if (name === 'a') this.#open.closeAt(this.#open.find(LINK));
     // A table that starts outside a cell closes the open table.
@@ -235,7 +235,7 @@ export class RichTree {
     this.#writer.append(this.#place, { tag });
   }
 
-  /** Only pictures of this site are allowed, because another host would learn who reads the page. */
+  /** Allows only pictures of this site, because another host would learn who reads the page. */
   #addPicture({ src: raw, alt = '' }: Attributes): void {
     const src = internalPath(raw);
     if (src === null) return;

@@ -38,7 +38,10 @@ async function readAll(folder: string): Promise<BuiltPages> {
 
 let known: Promise<BuiltPages> | undefined;
 
-/** A flood of connections can use up the file descriptors. A page that cannot be read then is read again later. */
+/**
+ * Reads the pages of the build once. A page is unreadable while a flood of connections uses up the file descriptors.
+ * All pages are then read again later.
+ */
 export function builtPages(folder = builtFolder()): Promise<BuiltPages> {
   known ??= readAll(folder);
   return known;

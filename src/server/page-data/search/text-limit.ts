@@ -1,6 +1,6 @@
 /**
- * Limits the time and the size of gathering texts for the search. Beyond the limits, a text can be found only by its
- * title.
+ * Limits the time and the size when texts for the search are gathered. Beyond the limits, the search finds a text only
+ * by its title.
  */
 export type TextLimit = {
   take: (text: string) => void;

@@ -23,7 +23,7 @@ async function gather(pages: BuiltPages, limits: typeof MAX): Promise<Gathered> 
   const isTooLong = limit.isFull() || lengthOf(all) > limits.characters;
   const isRead = !failed && pages.isComplete;
   const isComplete = isRead && !isTooLong && gathered.every((one) => one.isComplete);
-  // Texts that are too long do not get shorter, so asking again soon is useless.
+  // A result that is only too long is cached as long as a complete one, because a retry would not make it shorter.
   const isLasting = isComplete || (isTooLong && isRead && !limit.over.aborted);
   return { texts: withinLimit(all, limits.characters), isComplete, cacheMs: isLasting ? CACHE_MS : PARTIAL_CACHE_MS };
 }
@@ -51,9 +51,7 @@ type SearchTextsBody = Readonly<{ json: Buffer; zipped: Buffer }>;
 
 let last: { until: number; sent: Promise<SearchTextsBody> } | undefined;
 
-/**
- * The texts are compressed once, because compressing two million characters for each request would keep a core busy.
- */
+/** The texts are compressed only once. Compressing two million characters for each request would keep a core busy. */
 export function searchTextsJson(): Promise<SearchTextsBody> {
   if (last && Date.now() <= last.until) return last.sent;
   const gathering = builtPages().then((pages) => gather(pages, MAX));

@@ -18,7 +18,7 @@ export const orderEntry = (order: Order): Entry => ({
   does: { go: `${ORDERS}?${new URLSearchParams({ order: order._id })}` },
 });
 
-/** Several records can have the same transaction hash, so the link names the record to open. */
+/** Several records can have the same transaction hash, so the link contains the record. */
 export const transactionEntry = ({ _id, txHash, amount, symbol, createdAt }: Txn, typed: string): Entry => ({
   id: `transaction:${_id}`,
   group: 'Found in your account',

@@ -1,7 +1,7 @@
 import { plainText, wordsIn } from '@/utils/typed-words';
 import { GROUPS, type Entry, type GroupName } from './entry';
 
-/** Returns the rank of an entry. A lower rank is a better match, and null means that a typed word does not match. */
+/** Returns the rank of an entry. A lower rank is a better match. Null means that a typed word does not match. */
 export function rankOf({ name, keywords = '' }: Entry, typed: string): number | null {
   const wanted = wordsIn(typed);
   if (wanted.length === 0) return null;
@@ -36,7 +36,7 @@ function grouped(entries: readonly Entry[]): Group[] {
   }));
 }
 
-/** The list before anything is typed: recent entries, then all others except the questions, which are too many. */
+/** The list before any input: recent entries, then all others except the questions, which are too many. */
 export function unsearched(entries: readonly Entry[], recent: readonly string[]): Group[] {
   const last = recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   const rest = entries.filter(({ id, group }) => group !== 'Questions' && !recent.includes(id));

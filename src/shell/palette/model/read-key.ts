@@ -24,7 +24,7 @@ export const SHORTCUT_PAGES = [
   { letter: 'a', name: 'Activity', path: TRANSACTIONS },
 ] as const;
 
-/** A keyboard with another script types no Latin letters, so the position of the key is compared. */
+/** Compares the position of the key, because a keyboard with another script has no Latin letters. */
 const keyLetter = ({ key, code }: KeyPress): string =>
   /^[\x20-\x7e]$/.test(key) ? key.toLowerCase() : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? '');
 

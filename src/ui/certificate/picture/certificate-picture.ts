@@ -32,7 +32,7 @@ export async function certificatePicture(place: HTMLElement): Promise<Blob> {
   return picture;
 }
 
-/** A self-contained SVG with the certificate's HTML and the style rules and fonts that it needs. */
+/** Returns a self-contained SVG with the certificate's HTML and the style rules and fonts that it needs. */
 async function drawingOf(place: HTMLElement): Promise<string> {
   const sheet = place.querySelector('article');
   if (!sheet) throw new Error('There is no certificate to draw');
@@ -63,7 +63,7 @@ function inherited(sheet: HTMLElement): string {
   ].join(';');
 }
 
-/** A browser that cannot draw such an SVG leaves it empty without an error. Never hand out an empty certificate. */
+/** Throws if the picture is empty. A browser that cannot draw such an SVG reports no error. */
 function assertDrawn(brush: CanvasRenderingContext2D): void {
   const { width, height } = brush.canvas;
   const middle = brush.getImageData(0, Math.round(height / 2), width, 1).data;

@@ -12,7 +12,7 @@ const matches = (elements: readonly Element[], selector: string): boolean => {
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule;
 
 /**
- * Returns the rule as text if it applies to an element, and otherwise an empty string. A group keeps only its matching
+ * Returns the rule as text if it applies to an element, otherwise an empty string. A group keeps only its matching
  * rules.
  */
 function textOf(rule: CSSRule, elements: readonly Element[]): string {
@@ -28,7 +28,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // The sheet is from another origin, such as a browser extension, and does not style the certificate.
+    // A sheet from another origin, such as a browser extension's, does not style the certificate.
     return [];
   }
 }

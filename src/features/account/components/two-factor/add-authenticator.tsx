@@ -26,7 +26,7 @@ const Key = styled('div')({
   gap: 10,
   justifyItems: 'start',
   minInlineSize: 0,
-  // The key always runs from left to right, but it aligns with its label on a right-to-left page.
+  // The key always runs from left to right. On a right-to-left page, it is aligned with its label.
   '[dir="rtl"] & bdi': { textAlign: 'end' },
 });
 const Term = styled('p')({ fontSize: '0.9375rem', color: color.soft });
@@ -71,7 +71,7 @@ const KeyToEnter = ({ secret }: { secret: string }) => (
 export function AddAuthenticator({ authenticator, onCodes, onCodesLost, onLeave }: Props) {
   const { secret, otpauthUrl } = authenticator;
   const head = useRef<HTMLHeadingElement>(null);
-  // The heading takes the focus instead of the code field, because the QR code has to be scanned first.
+  // Focuses the heading instead of the code field, because the QR code has to be scanned first.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const confirmation = useConfirmation({ onCodes, onCodesLost });
   return (

@@ -14,8 +14,7 @@ import { ListSkeleton } from '../list-skeleton';
 const RESULTS_ID = 'article-list';
 
 /**
- * The list is hidden until the query of the URL is read, because the served list may not match the query. Its space
- * stays reserved.
+ * Hides the list until the URL's query is read, because the served list may not match the query. Its space is reserved.
  */
 const ResultsFrame = styled('div')({ 'html[data-asked] &[data-is="unread"]': { visibility: 'hidden' } });
 

@@ -55,7 +55,7 @@ type Props = {
 
 export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects }: Props) {
   const [draft, setDraft] = useState({ of: search, text: search });
-  // The URL changed by other means, such as the Back button, so the field takes the URL's text.
+  // The URL changed by other means, such as the Back button. The field then shows the URL's text.
   if (draft.of !== search) setDraft({ of: search, text: search });
   const asked = (nextTag: string) => ({ search: draft.text.trim() || undefined, tag: nextTag || undefined });
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -84,7 +84,7 @@ export function BlogSearch({ filter: { search = '', tag = '' }, onAsk, subjects 
 
 type CategoriesProps = Omit<Props, 'filter'> & { tag: string; toFilter: (tag: string) => BlogFilter };
 
-/** Without JavaScript the list cannot be filtered, so each category then links to its part of the list of titles. */
+/** Without JavaScript, the list cannot be filtered. Each category then links to its part of the list of titles. */
 function Categories({ tag, toFilter, onAsk, subjects }: CategoriesProps) {
   const isHydrated = useHydrated();
   const unscripted = (value: string) => (subjects.has(value) ? `#${subjectId(value)}` : BLOG);

@@ -12,7 +12,7 @@ const PictureFrame = styled('div')({
   '@media print': { display: 'none' },
 });
 
-/** Null in the browser, where the bundler drops the import. That needs `sideEffects` in package.json. */
+/** Null in the browser, where the bundler drops the import. This needs `sideEffects` in package.json. */
 const served = typeof window === 'undefined' ? ArticlePlate : null;
 const load = async () => (await import('./article-plate')).ArticlePlate;
 

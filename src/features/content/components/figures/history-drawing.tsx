@@ -102,7 +102,7 @@ export function HistoryDrawing() {
   );
 }
 
-/** Years this close to the last year have no space for a label. `CLOSE` applies everywhere, `NEAR` on phones. */
+/** Years this close to the last year get no label, for lack of space. `CLOSE` applies everywhere, `NEAR` on phones. */
 const CLOSE = 3;
 const NEAR = 8;
 function markOf(year: number): 'last' | 'between' | 'near' | undefined {

@@ -15,7 +15,7 @@ import { TitleBlock } from '../title-block';
 
 const Edition = styled('div')({ borderBlockStart: `1px solid ${color.rule}`, maxInlineSize: 820, marginBlockEnd: 40 });
 
-/** The title comes from the service, so characters that could end the CSS string or the rule are removed. */
+/** Removes characters that could end the CSS string or the rule, because the title comes from the service. */
 const cssText = (text: string) => `"${text.replace(/["\\<>{}\p{Cc}]/gu, '')}"`;
 const SMALL_PRINT = { fontSize: '8pt', color: '#000' };
 
@@ -28,7 +28,7 @@ const printOf = (title: string, version: string): CSSObject => ({
   '@media print': {
     html: { fontSize: '10pt !important' },
     body: { background: '#fff !important' },
-    // Hides everything except `#main`, its contents and its ancestors: header, menus, notices, dialogs.
+    // Hides everything except `#main`, its contents and its ancestors, for example header, menus, notices and dialogs.
     'body *:not(:has(#main), #main, #main *)': { display: 'none !important' },
     'article, article *': { color: '#000 !important' },
     main: { paddingBlock: '0 !important' },

@@ -15,7 +15,7 @@ type OwnEdition = {
   issuer: string;
   replaces: string;
   sections: readonly Section[];
-  /** The summary is shown above the sections. A text from the service contains it as a section with the same title. */
+  /** The summary above the sections. In a text from the service, the summary is a section with the same title. */
   summary?: { title: string; id: string; body: ReactNode };
 };
 

@@ -27,7 +27,7 @@ export const Life = styled('fieldset')({
 });
 export const Legend = styled('legend')(VISUALLY_HIDDEN);
 
-/** Puts the step's three parts into the grid of `Life`, while they stay siblings for the CSS selectors. */
+/** Puts the step's three parts into the grid of `Life` and keeps them siblings for the CSS selectors. */
 export const Step = styled('div')({ display: 'contents' });
 
 const ROW = { gridColumn: 1, gridRow: 'calc(2 * var(--at) - 1)', [from.tablet]: { gridRow: 'var(--at)' } } as const;

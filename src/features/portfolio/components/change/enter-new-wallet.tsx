@@ -55,7 +55,7 @@ function ConnectedWalletChoice({ typed, linked, onType }: Pick<Props, 'typed' | 
   );
 }
 
-/** The new address is entered first, because the old wallet's signature is valid for exactly this address. */
+/** Asks for the new address first, because the old wallet's signature is valid for exactly this address. */
 export function EnterNewWallet(props: Props) {
   const { typed, linked, onType, onLeave } = props;
   const { field, error, submit } = useNewAddress(props);

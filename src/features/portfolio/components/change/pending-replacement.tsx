@@ -13,7 +13,7 @@ type Lost = NonNullable<DataOf<typeof myWallet>['lost']>;
 export function PendingReplacement({ lost }: { lost: Lost }) {
   const stop = useMutation({
     mutationFn: cancelLostWallet,
-    // The request may have been stopped on another device, so this refetches after a failure too.
+    // Refetches after a failure too, because the request may have been stopped on another device.
     onSettled: () => queryClient.invalidateQueries({ queryKey: USER_QUERIES }),
   });
   const stopOnce = useOneAtATime<void>(stop.mutateAsync);

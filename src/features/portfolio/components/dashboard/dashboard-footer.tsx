@@ -11,7 +11,7 @@ import { Step } from './step-list';
 function NextSteps() {
   const { known, isWaiting } = useNextStepFacts();
   const steps = nextSteps(known);
-  // All steps appear at the same time. A step that appeared later would move a button that the user is about to click.
+  // Waits until all steps are known. A step that appeared later would move a button that the user is about to click.
   if (isWaiting)
     return (
       <Section title="Next" busy>

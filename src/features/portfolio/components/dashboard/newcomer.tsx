@@ -43,7 +43,7 @@ function SpecimenSkeleton({ user }: { user: User }) {
   return (
     <div>
       <div role="img" aria-label="Specimen certificate">
-        {/* Hidden from assistive technology: only a delivered certificate may be found by its heading. */}
+        {/* `aria-hidden`, so that only a delivered certificate can be found by its heading. */}
         <div aria-hidden="true">
           <Certificate
             issuer={BANK}

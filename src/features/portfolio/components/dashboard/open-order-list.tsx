@@ -32,7 +32,7 @@ const REREAD_MS = 10_000;
 
 type Props = {
   orders: readonly Order[];
-  /** Order keys found in storage. Space is reserved for them until the current user's wallet is known. */
+  /** Order keys found in storage. Space is reserved for these orders until the current user's wallet is known. */
   written: readonly string[];
   expected: number;
 };
@@ -56,7 +56,7 @@ export function OpenOrderList({ orders, written, expected }: Props) {
   );
 }
 
-/** Keeps an order in the list until the user navigates away, so that no other order moves up under the pointer. */
+/** Keeps an order in the list until the user navigates away. Otherwise, another order could move under the pointer. */
 function useStableOrders(): readonly OrderEntry[] {
   const own = useOwnTx().filter(isOrderEntry);
   const unsettled = own.filter(isUnsettled);
@@ -82,8 +82,8 @@ function ListedOrder({ order: listed }: { order: Order }) {
 }
 
 /**
- * An order that this browser asked a wallet to pay, but that the service does not list as open. If it is missing, it
- * belongs to the previous investor of the wallet.
+ * An order that this browser asked a wallet to pay, but that the service does not list as open. If the order is
+ * missing, it belongs to the previous investor with this wallet.
  */
 function WrittenOrder({ id, no }: { id: string; no: string }) {
   const { data, error } = useQuery({ ...orderQuery(id), refetchInterval: REREAD_MS });

@@ -87,10 +87,7 @@ function ShareCount({ shares }: { shares: string }) {
   );
 }
 
-/**
- * The value is undefined while loading and null after a failure. `Holdings` shows the error, so this column does not
- * repeat it.
- */
+/** Undefined while loading and null after a failure. `Holdings` shows the error, so this column does not repeat it. */
 type OnRecord = Holding | null | undefined;
 
 const Facts = ({ holding }: { holding: OnRecord }) => (

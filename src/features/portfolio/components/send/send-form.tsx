@@ -29,7 +29,7 @@ const NAMES = ' You can also enter a name such as alice.eth.';
 
 type Props = Omit<SendFormProps, 'mayReview'>;
 
-/** Sending requires a connected wallet but no identity check, because the tokens belong to the investor. */
+/** Requires a connected wallet but no identity check, because the tokens belong to the investor. */
 export function SendForm(props: Props) {
   const gate = useWalletGate();
   const { balance, change, submit, takeAll, to, amount, lookup } = useSendForm({

@@ -27,7 +27,7 @@ type Props = {
   onChoose: (shares: string) => void;
 };
 
-/** Shares have four decimals, so not every amount of money buys an exact number of shares. */
+/** Offers amounts that buy an exact number of shares. Shares have four decimals, so not every amount does. */
 export function ExactChoice({ exact, chosen, unit, onChoose }: Props) {
   const name = useId();
   return (

@@ -50,7 +50,7 @@ function WalletShows({ order }: { order: Order }) {
         <dd>
           <CheckedAddress value={order.payAddress} />
         </dd>
-        {/* Many wallets show the token's contract as the recipient, and the real recipient only in the details. */}
+        {/* Many wallets show the token's contract as the recipient. The real recipient is only in the details. */}
         {order.contract && (
           <>
             <dt>{order.payCurrency} contract</dt>
@@ -66,7 +66,7 @@ function WalletShows({ order }: { order: Order }) {
   );
 }
 
-/** Without `present`, the payment belongs to an order that is not on screen. */
+/** If `present` is undefined, the payment belongs to an order that is not on screen. */
 type Props = {
   view: DescribedView;
   orderId: string;

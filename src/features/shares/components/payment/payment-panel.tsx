@@ -73,7 +73,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
   useBlockedScreen(view.step === 'checking');
   useFreshOrder(payment, order._id);
   const pay = (acceptedUnreadChain = false) => {
-    // The reviewed wallet is used even if the service did not name it in the order.
+    // Uses the reviewed wallet even if the service did not include it in the order.
     if (wallet)
       void submitTransaction({
         kind: 'purchase',
@@ -83,7 +83,7 @@ export function PaymentPanel({ purchase, order, view, payment, seconds, onLeave,
       });
   };
   if (view.step === 'delivered') return <Delivered order={order} onStartOver={onStartOver} />;
-  // The wallet may be asked at any moment during the check, so the investor cannot go back then.
+  // The investor cannot leave during the check, because the wallet may be asked at any moment.
   const leave = mayBeReplaced(order) && mayPay(payment) ? onLeave : undefined;
   if (view.step === 'idle' || view.step === 'checking') {
     const isBusy = view.step === 'checking' || !wallet;

@@ -10,7 +10,7 @@ import { isAwaitingAnswer, isOrderEntry } from '@/tx';
 import { useUnsettled } from '@/tx/hooks';
 import { useFocusWhenLost } from '@/utils/hooks/use-focus-when-lost';
 
-/** Receives the focus when a settled payment disappears. It is not a control, so it has no outline. */
+/** Gets the focus when a settled payment disappears. The stack is no control, so it has no outline. */
 const PaymentStack = styled(Stack)({ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } });
 
 const load = async () => (await import('./unsettled-payment')).UnsettledPayment;

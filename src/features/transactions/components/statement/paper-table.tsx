@@ -4,7 +4,7 @@ import { color } from '@/theme/tokens';
 import { FIGURES } from '@/theme/typography';
 
 const Scroll = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
-/** Rows are not stacked on a narrow screen. A `table-header-group` is repeated on each printed page. */
+/** Rows are not stacked on a narrow screen. Print repeats a `table-header-group` on each page. */
 const Sheet = styled('table')({
   ...FIGURES,
   inlineSize: '100%',

@@ -14,7 +14,7 @@ const Row = styled('form')({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   [atLeast.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  // The button is offset by the height of the labels, so that an error below a field does not move it.
+  // The button is offset by the height of the labels, so that an error below a field does not move the button.
   [atLeast.desktop]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
     '& > button': { marginBlockStart: LABEL },

@@ -128,7 +128,7 @@ export function StatementSheet({ statement, holder, source, now }: Props) {
   const isComplete = isAskedWhole || lines.length <= AT_FIRST;
   const file = useTransactionsFile({ ...period, sort: 'createdAt' });
   useEffect(() => {
-    // This also covers the browser's print menu. Rows that are rendered after this handler would not be printed.
+    // This handler also runs for the browser's print menu. Rows that are rendered later would not be printed.
     const beforePrint = () => flushSync(() => askWhole(true));
     window.addEventListener('beforeprint', beforePrint);
     return () => window.removeEventListener('beforeprint', beforePrint);

@@ -29,11 +29,10 @@ export const ACCOUNT_CALLS: readonly Entry[] = [
   forMembers(api.putSettings, (changes, { now }, { account }) => changeSettings(account, changes, now)),
   forMembers(api.getWalletNonce, (request, context, member) => startWalletLink(context, member, request)),
   forMembers(api.linkWallet, async (request, context, member) => {
-    // Records the wallet's transfers so far under its current owner, in case the wallet gets another owner.
+    // Records the wallet's transfers under its current owner first, in case the wallet gets another owner.
     await context.settle().catch(() => undefined);
     const linked = await finishWalletLink(context, member, request);
-    // The nonce is used up, so a failure here must not undo the link. The next pass over the chain records the
-    // transfers.
+    // The nonce is used up, so a failure here must not undo the link. The next pass records the transfers.
     await context.settle().catch(() => undefined);
     return linked;
   }),

@@ -13,7 +13,7 @@ import { hasFailed } from '../../service-chain';
 export const ORDER_CALLS: readonly Entry[] = [
   forMembers(buyShare, async (request, context, member) => {
     const { state, now, chain, settle, persist } = context;
-    // A payment that was just made for the previous order must be found before the new order replaces that order.
+    // Finds a payment that was just made for the previous order, before the new order replaces that order.
     await settle();
     const height = await chain.height();
     const order = openOrder(state, member, request, { now, height });
@@ -31,7 +31,7 @@ export const ORDER_CALLS: readonly Entry[] = [
     }
     const txHash = normalHash(report.txHash);
     assertFree(state, order, txHash);
-    // The outcome is read before `settle`, so that a transaction that is mined here is seen by `settle` too.
+    // Reads the outcome before `settle`. `settle` then includes each transaction that is mined here.
     const outcome = await chain.outcomeOf(txHash);
     const isRepeated = isReportedFor(order, txHash);
     rememberReport(order, txHash);

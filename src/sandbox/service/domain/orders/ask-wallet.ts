@@ -13,9 +13,10 @@ import {
 } from '../wallet-reservation';
 
 /**
- * A reported hash blocks all other sessions, even if they declare that nothing was sent, because only the browser that
- * reported it knows whether its payment was cancelled or has failed. An unanswered request blocks other sessions until
- * they declare that nothing was sent. Scan the chain before you call this.
+ * Reserves the order or ends the reservation. A reported hash blocks all other sessions, even if they declare that
+ * nothing was sent: only the browser that reported the hash knows whether its payment was cancelled or has failed. An
+ * unanswered request blocks other sessions until they declare that nothing was sent. Scan the chain before you call
+ * this.
  */
 export function setAsking(order: StoredOrder, asking: Asking, session: Session, now: number): void {
   if (!asking.asking) return releaseReservation(order, asking, session, now);

@@ -23,13 +23,16 @@ export function deliverOrder(state: State, order: StoredOrder, now: number): voi
   returnExcess(state, order, now);
 }
 
-/** If another investor has linked this wallet since, the shares go to the account's current wallet. */
+/**
+ * Returns the wallet for the shares: the account's current wallet if another investor has since linked the order's
+ * wallet.
+ */
 function receiverOf(state: State, { wallet, accountId }: StoredOrder): Address {
   const linked = state.accounts.find(({ _id }) => _id === accountId)?.walletAddress;
   return isAnothersWallet(state, wallet, accountId) && linked ? linked : wallet;
 }
 
-/** This function also runs for payments that arrive during or after delivery. Each excess is returned once. */
+/** Returns each excess once. Also runs for payments that arrive during or after delivery. */
 export function returnExcess(state: State, order: StoredOrder, now: number): void {
   let left = parseUnits(order.payAmount);
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {

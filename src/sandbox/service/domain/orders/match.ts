@@ -12,9 +12,12 @@ import { isAwaitingPayment, isPaidInFull, isReturning, hasPayment } from './orde
 const LATEST_MS = 7 * DAY;
 
 /**
- * Finds the sender's order, even if another investor reported the hash. If no order of the sender fits, the payment
- * goes to the order for which its hash was reported, unless the wallet is another investor's. If a wallet has a new
- * owner, its payments belong to that owner. A transfer of an unknown token proves no sender.
+ * Finds the order of a payment.
+ * - The sender's order comes first, even if another investor reported the hash.
+ * - If no order of the sender fits, the payment goes to the order for which its hash was reported, unless the wallet
+ *   is another investor's.
+ * - If a wallet has a new owner, its payments belong to that owner.
+ * - A transfer of an unknown token proves no sender.
  */
 export function orderFor(state: State, payment: CountedPayment): StoredOrder | undefined {
   const { hash, from, symbol } = payment;
@@ -40,8 +43,8 @@ const isAmountOf = ({ payCurrency, payAmount }: StoredOrder, { symbol, amount }:
   symbol === payCurrency && parseUnits(amount) === parseUnits(payAmount);
 
 /**
- * The order is paid, and one of its wallet requests was declared unsent. Another payment of the exact amount answers
- * that request and does not pay a later order for which no wallet was asked.
+ * Whether a paid order has a wallet request that was declared unsent. Another payment of the exact amount answers
+ * that request, and does not pay a later order for which no wallet was asked.
  */
 function expectsSecondPayment(order: StoredOrder, payment: CountedPayment): boolean {
   const { declaredUnsent = [], payments, expiresAt } = order;

@@ -55,7 +55,10 @@ export function openOrder(
   return order;
 }
 
-/** A wallet request that another login has opened may still pay the old order, which the new one replaces. */
+/**
+ * Throws if another login has a wallet request for the old order. That request may still pay the old order, which the
+ * new one would replace.
+ */
 function assertNotAsked(mine: readonly StoredOrder[], session: Session, now: number): void {
   const asked = mine.find((order) => order.status === 'WAITING' && isRequestedByAnother(order, session, now));
   if (!asked) return;

@@ -41,14 +41,15 @@ const WITH_PAYMENT: ReadonlySet<OrderStatus> = new Set([
 
 export const isAwaitingPayment = ({ status }: StoredOrder): boolean => AWAITING.has(status);
 /**
- * The order involves money, so a new order must not replace it. A reported hash counts until the chain shows otherwise.
+ * Whether the order involves money, so that a new order must not replace it. A reported hash counts until the chain
+ * shows otherwise.
  */
 export const hasPayment = ({ status, reportedHash }: StoredOrder): boolean =>
   WITH_PAYMENT.has(status) || (status === 'WAITING' && reportedHash !== undefined);
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
 export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
 export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';
-/** The order will not be delivered any more, so every payment is returned. */
+/** Whether the order will not be delivered. Every payment is then returned. */
 export const isReturning = (order: StoredOrder): boolean =>
   isRefunding(order) || order.status === 'REFUNDED' || order.status === 'FAILED';
 export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || hasPayment(order);

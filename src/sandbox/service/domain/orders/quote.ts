@@ -37,7 +37,7 @@ function requestedShares({ shares, fiatAmount }: OrderInput, sharePrice: bigint)
   return roundedDown(dividedBy(parseUnits(fiatAmount), sharePrice), SHARE_STEP);
 }
 
-/** Checks the entered amount, because the rounded-down shares can cost a cent less than the minimum. */
+/** Checks the entered amount, because the rounded shares can cost a cent less than the minimum. */
 function assertWithinLimits({ shares, fiatAmount }: OrderInput, priceAmount: bigint): void {
   const field = shares === undefined ? 'fiatAmount' : 'shares';
   const requested = fiatAmount === undefined ? priceAmount : parseUnits(fiatAmount);

@@ -13,9 +13,7 @@ export function refundOrder(state: State, order: StoredOrder, now: number): void
 
 const refundId = (key: string) => `refund:${key}`;
 
-/**
- * This function also covers payments that arrive during or after the refund. Each is refunded once, when it is final.
- */
+/** Refunds each payment once, when it is final. Also covers payments that arrive during or after the refund. */
 export function queueRefunds(state: State, order: StoredOrder, now: number): void {
   for (const { key, symbol, amount, from, isConfirmed } of order.payments) {
     const id = refundId(key);

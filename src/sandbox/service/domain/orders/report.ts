@@ -15,9 +15,8 @@ import { takePayment } from './take-payment';
 type ReportedPayment = { hash: Hash; payAddress: Address };
 
 /**
- * Moves a payment that matched no order, such as one from an exchange, to this order when its investor reports the
- * hash. The order then gets a manual review. A payment from another investor's current or earlier wallet is never
- * moved.
+ * Moves a payment without an order, such as one from an exchange, to this order when its investor reports the hash.
+ * The order then gets a manual review. Never moves a payment from another investor's current or earlier wallet.
  */
 function takeStray(state: State, order: StoredOrder, { hash, payAddress }: ReportedPayment, now: number): boolean {
   const unmatched = state.strayPayments.find(
@@ -29,7 +28,7 @@ function takeStray(state: State, order: StoredOrder, { hash, payAddress }: Repor
   state.strayPayments = state.strayPayments.filter((payment) => payment !== unmatched);
   order.reportedHash = hash;
   takePayment(state, unmatched, now);
-  // The payment may already be recorded as a transfer. This records it as a payment instead.
+  // Records the payment as a payment. It may already be recorded as a transfer.
   const transfer = { ...unmatched, amount: parseUnits(unmatched.amount), block: BigInt(unmatched.block) };
   if (unmatched.symbol === 'FNX') bookTransfer(state, { transfer, trade: [], now });
   return true;
@@ -53,7 +52,7 @@ type Report = { hash: Hash; outcome: Outcome; payAddress: Address };
 
 /**
  * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan, which has matched
- * every mined payment. So the hash of any other mined transaction is refused.
+ * every mined payment. The hash of any other mined transaction is therefore refused.
  */
 export function reportHash(state: State, order: StoredOrder, { hash, outcome, payAddress }: Report, now: number): void {
   if (order.payments.some((payment) => payment.hash === hash)) return;

@@ -26,8 +26,8 @@ export function takePayment(state: State, payment: CountedPayment, now: number):
 }
 
 /**
- * A contract can emit any number of transfers of an unknown token. One is therefore kept per hash, and only for the
- * order for which the hash was reported.
+ * Keeps one transfer of an unknown token per hash, and only for the order for which the hash was reported. A contract
+ * can emit any number of such transfers.
  */
 function isWorthKeeping(order: StoredOrder | undefined, payment: CountedPayment): boolean {
   const { symbol, hash, amount } = payment;
@@ -35,7 +35,7 @@ function isWorthKeeping(order: StoredOrder | undefined, payment: CountedPayment)
   return !isDust(symbol, parseUnits(amount)) || completes(order, payment);
 }
 
-/** An amount below one cent counts only if it completes the payment. */
+/** Whether the payment completes the order. Only then does an amount below one cent count. */
 const completes = (order: StoredOrder | undefined, payment: CountedPayment): boolean =>
   order !== undefined &&
   isAwaitingPayment(order) &&

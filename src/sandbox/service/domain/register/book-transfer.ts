@@ -14,18 +14,18 @@ type Direction = LedgerEntry['direction'];
 type RecordedTransfer = { transfer: ShareTransfer; trade: readonly TradeLeg[]; now: number };
 
 /**
- * Records a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one cent
- * are summed up.
+ * Records a final share transfer once. Entries are keyed by transaction and log index. Incoming amounts below one
+ * cent are added up.
  */
 export function bookTransfer(state: State, moved: RecordedTransfer): void {
   const { from, to, amount } = moved.transfer;
-  // Anyone can make a zero-amount transfer from any wallet to place their address in its history (address poisoning).
+  // Anyone can transfer zero from any wallet to place an address in its history (address poisoning).
   if (amount === 0n || isSameAddress(from, to)) return;
   bookSide(state, moved, 'OUT');
   bookSide(state, moved, 'IN');
 }
 
-/** If the wallet's holder and the account that recorded the transfer differ, both books are corrected. */
+/** Corrects both books if the wallet's holder and the account that recorded the transfer differ. */
 function bookSide(state: State, moved: RecordedTransfer, direction: Direction): void {
   const { transfer } = moved;
   const wallet = walletOf(transfer, direction);
@@ -86,7 +86,10 @@ function bookFor(state: State, accountId: string, moved: RecordedTransfer, direc
   }
 }
 
-/** Shares received from the exchange are a swap only for the wallet that paid. For any other wallet they are a gift. */
+/**
+ * Whether the transfer is a swap. Shares from the exchange are a swap only for the wallet that paid, and a gift for
+ * any other wallet.
+ */
 function isTrade({ transfer, trade }: RecordedTransfer, direction: Direction): boolean {
   if (!trade.some(({ key }) => key === transfer.key)) return false;
   return direction === 'OUT' || trade.some(({ from }) => isSameAddress(from, transfer.to));

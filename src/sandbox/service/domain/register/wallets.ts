@@ -16,7 +16,7 @@ const ownerOfWallet = (state: State, wallet: Address): string | undefined =>
   )?._id ?? holderOf(state, wallet);
 
 /**
- * Whether the wallet is by now another investor's: linked, or in their books. Its payments then belong to that
+ * Whether the wallet is now another investor's: linked, or in that investor's books. Its payments then belong to that
  * investor, even if this account opened an order or a stake with it.
  */
 export function isAnothersWallet(state: State, wallet: Address, accountId: string): boolean {

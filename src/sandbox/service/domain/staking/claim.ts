@@ -59,7 +59,7 @@ function assertClaimable(stake: StoredStake, isExit: boolean, now: number): Stor
   throw new Refusal(409, claimableBy(stake, now) > 0n ? TOO_LITTLE : NOTHING, { stakeId: stake._id });
 }
 
-/** The investor confirms the fee of an early exit and never pays a higher one. After the term there is no fee. */
+/** Throws unless the investor confirmed this fee of an early exit or a higher one. After the term, there is no fee. */
 function assertExitConfirmed(stake: StoredStake, { exitReward, exitShares }: ClaimRequest, now: number): void {
   const exit = exitOf(stake, now);
   if (!exit) return;
@@ -103,14 +103,14 @@ function claimFrom(
   const isEarly = isExit && !isMature(stake, now);
   stake.claimed = units(parseUnits(stake.claimed) + reward - withheldShares(stake, back));
   if (ends) endStake(stake, isEarly, now);
-  // The stake's own wallet may be lost, so the shares go to the wallet that is linked now.
+  // The shares go to the currently linked wallet, because the stake's wallet may be lost.
   const to = account.walletAddress ?? stake.wallet;
   enqueueFor(state, { stake, to, made, reward, back: ends ? back : undefined }, now);
   return made;
 }
 
 function endStake(stake: StoredStake, isEarly: boolean, now: number): void {
-  // Paid rewards count as earned, even if the clock was set back afterwards.
+  // Paid rewards count as earned, even if the clock is set back later.
   stake.endedAt = calculationTime(stake, now);
   stake.status = 'CLAIMING';
   stake.leftEarly = isEarly;

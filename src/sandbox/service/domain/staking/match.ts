@@ -10,7 +10,10 @@ import type { StoredStake } from '../stored-payments';
 
 const LATEST_MS = 7 * DAY;
 
-/** A stake may be paid from the wallet that was linked when it was opened, or from the one that is linked now. */
+/**
+ * Whether the stake may be paid from this wallet: the one that was linked when the stake was opened, or the one that
+ * is linked now.
+ */
 export const isWalletOf = ({ accounts }: State, { wallet, accountId }: StoredStake, sender: Address): boolean =>
   [wallet, accounts.find(({ _id }) => _id === accountId)?.walletAddress ?? wallet].some((own) =>
     isSameAddress(own, sender),
@@ -26,8 +29,8 @@ export const isAmountOf = ({ amount: wanted }: StoredStake, { symbol, amount }: 
   symbol === 'FNX' && parseUnits(amount) === parseUnits(wanted);
 
 /**
- * Finds the stake that the investor named, or else one that no longer waits for a deposit but whose wallet request may
- * still be approved. A deposit of exactly that stake's amount belongs to it, not to a later stake.
+ * Finds the stake that the investor reported. Otherwise, finds a stake that no longer waits for a deposit but whose
+ * wallet request may still be approved. A deposit of exactly that stake's amount belongs to it, not to a later stake.
  */
 export function stakeOfEarlierRequest(state: State, payment: CountedPayment): StoredStake | undefined {
   const bySender = stakesOfSender(state, payment);
@@ -39,7 +42,9 @@ export function stakeOfEarlierRequest(state: State, payment: CountedPayment): St
 
 const isWaiting = ({ status, deposit }: StoredStake): boolean => status === 'PENDING' && !deposit;
 
-/** True if the wallet was asked more often than transactions have arrived. A deposit may answer the open request. */
+/**
+ * Whether the wallet was asked more often than transactions have arrived. A deposit may then answer the open request.
+ */
 function hasOpenRequest({ outgoing }: State, stake: StoredStake): boolean {
   const { _id, deposit, walletRequest, declaredUnsent = [] } = stake;
   const opened = declaredUnsent.length + (deposit || walletRequest ? 1 : 0);

@@ -16,7 +16,7 @@ const DEPOSIT_WITHIN_MS = 15 * MINUTE;
 type StakeRequest = RequestOf<typeof openStakeCall>;
 type Moment = { now: number; height: bigint };
 
-/** The same key returns the same stake. A new stake closes every other one that has no deposit. */
+/** Opens a stake, and closes every other one without a deposit. Calls with the same key return the same stake. */
 export function openStake(
   state: State,
   { account, session }: Member,

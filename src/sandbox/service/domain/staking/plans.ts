@@ -6,7 +6,7 @@ import type { StoredStake } from '../stored-payments';
 type Terms = Omit<Plan, 'capacity'> & { capacity: string };
 
 /**
- * An early exit costs only rewards. Together with the rewards already claimed, investors never get back less than they
+ * An early exit costs only rewards. With the rewards that they have claimed, investors never get back less than they
  * staked.
  */
 const PLANS: readonly Terms[] = [

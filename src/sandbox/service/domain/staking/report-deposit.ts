@@ -20,8 +20,8 @@ export function assertFreeDeposit(state: State, stake: StoredStake, hash: Hash):
 type Report = { hash: Hash; outcome: Outcome; vault: Address };
 
 /**
- * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan, which has found every
- * mined payment to the vault. So the hash of any other mined transaction is refused.
+ * Stores the reported hash, which counts only once the chain confirms it. Call this after a scan, which has found
+ * every mined payment to the vault. The hash of any other mined transaction is therefore refused.
  */
 export function reportDeposit(state: State, stake: StoredStake, { hash, outcome, vault }: Report): void {
   if (stake.deposit?.hash === hash) return;

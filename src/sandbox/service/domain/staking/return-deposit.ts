@@ -38,7 +38,10 @@ export const depositsToReturn = (state: State, vault: Address): CountedPayment[]
       outgoingFor(state, returnId(unmatched)) === undefined,
   );
 
-/** Tokens sent to a pool or another unlinked contract may be lost, so this needs a manual review first. */
+/**
+ * Whether a return needs a manual review first, because tokens sent to a pool or another unlinked contract may be
+ * lost.
+ */
 export const mayBeLost = (state: State, { from }: CountedPayment, isContract: boolean): boolean =>
   isContract && holderOf(state, from) === undefined;
 

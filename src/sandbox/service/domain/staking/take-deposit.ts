@@ -17,7 +17,7 @@ const isKnown = (state: State, key: string) =>
 
 export function takeDeposit(state: State, payment: CountedPayment, now: number): void {
   if (payment.symbol === null || isKnown(state, payment.key)) return;
-  // No plan accepts so little, and returning it would cost the bank more than it is worth.
+  // No plan accepts such a small amount, and a return would cost the bank more than the amount is worth.
   if (isDust(payment.symbol, parseUnits(payment.amount))) return;
   const stake = stakeToFill(state, payment, now);
   if (!stake) {
@@ -33,7 +33,8 @@ export function takeDeposit(state: State, payment: CountedPayment, now: number):
 }
 
 /**
- * A payment that may answer an earlier stake's wallet request goes to another stake only if a wallet was asked for it.
+ * Returns the stake for a payment. If the payment may answer an earlier stake's wallet request, it goes to another
+ * stake only if a wallet was asked for that one.
  */
 function stakeToFill(state: State, payment: CountedPayment, now: number): StoredStake | undefined {
   const waiting = state.stakes.toReversed().filter((stake) => isDepositOf(state, stake, payment, now));
@@ -51,7 +52,10 @@ const isDepositOf = (state: State, stake: StoredStake, payment: CountedPayment, 
   payment.at <= lastMoment(stake) &&
   isAwaited(state, stake, now);
 
-/** The comparison uses the chain's clock, because after an outage the service may see a timely deposit late. */
+/**
+ * Returns the last moment for a deposit, by the chain's clock. After an outage, the service may see a timely deposit
+ * late.
+ */
 const lastMoment = ({ expiresAt, reason, closedFor = reason, endedAt = expiresAt }: StoredStake): number =>
   closedFor === 'PLAN_CLOSED' ? Math.min(expiresAt, endedAt) : expiresAt;
 
@@ -63,7 +67,7 @@ function isAwaited(
   if (deposit) return false;
   if (status === 'PENDING') return true;
   const plan = planById(planId);
-  // The stake's capacity was released when it ended, so another stake may have taken it.
+  // The stake's capacity was released when the stake ended. Another stake may have taken it.
   return (
     status === 'CLOSED' &&
     closedFor !== 'REPLACED' &&
