@@ -70,13 +70,13 @@ export const WHILE_WATCHED = [
       'an answer from before the attempt closed rejects no hash',
       'hasClosed &&',
       'isClosed(engine, entry) &&',
-      'checked again, when the attempt closes',
+      'when the attempt closes while the page receives',
     ],
     [
       'a service that does not answer rejects no hash',
       'hasClosed && onRecord &&',
       'hasClosed &&',
-      'answers only other calls',
+      'while the bank does not answer the search for it',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/attach-hash.ts', test: `${CHAIN}/second-payment-after-closing.test.ts` }, [
