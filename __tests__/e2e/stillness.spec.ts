@@ -116,3 +116,18 @@ test('fonts that load late shift the start page by at most one line', { tag: '@o
     ).toBeLessThan(A_LINE);
   }
 });
+
+test('the figures on the price page are stacked on a phone, so that no font or date moves the chart @one-width', async ({
+  page,
+}) => {
+  await page.goto('/price');
+  const figures = page.locator('#live-price dl > div');
+  for (const width of [360, 412, 430]) {
+    await page.setViewportSize({ width, height: 823 });
+    await expect(async () => {
+      const [price, change] = await Promise.all([figures.nth(0).boundingBox(), figures.nth(1).boundingBox()]);
+      expect(change!.x).toBe(price!.x);
+      expect(change!.y).toBeGreaterThanOrEqual(price!.y + price!.height);
+    }).toPass();
+  }
+});

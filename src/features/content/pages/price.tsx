@@ -25,7 +25,7 @@ const PriceSlot = styled('div')({
     letterSpacing: '-0.045em',
     lineHeight: 1.05,
   },
-  '& dl': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 'clamp(28px, 5vw, 72px)' },
+  '& dl': { [from.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 'min(5vw, 72px)' } },
   '& dl > div': { maxInlineSize: '100%' },
   '& dl > div:first-of-type dd > bdi': { overflowWrap: 'anywhere' },
 });
