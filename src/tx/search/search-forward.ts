@@ -97,7 +97,7 @@ async function transferIn(
   for (const { hash, amount } of transfers) {
     // Anyone can create a log of a transfer of zero tokens.
     if (amount === 0n || isOther(hash)) continue;
-    // A nonce shows no age for another account, but the checks before the submit found no such transfer.
+    // Another account's nonce does not show the age, but the checks before the submit found no such transfer.
     const mayBeOfOthers = amount === BigInt(due);
     if (entry.isContract) {
       if (!mayBeOfOthers) continue;
