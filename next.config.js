@@ -13,6 +13,14 @@ const ZONE_SOURCES = [
 /** src/wallet/wallets/qr-grid.ts explains why this module is replaced. */
 const isCodeOfCuer = ({ context }) => /[\\/]cuer[\\/]/.test(context);
 
+/**
+ * Libraries of wallets, which only browsers load, and a library that resizes pictures, which the app never does.
+ * Without them, a release is a third as large. `scripts/pack-build.ts` checks that each page loads without them.
+ */
+const NOT_LOADED_BY_SERVER = ['@rainbow-me', '@wagmi', 'wagmi', '@img', 'sharp'].map(
+  (name) => `node_modules/${name}/**`,
+);
+
 const CARD_HEADERS = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Cache-Control', value: 'public, max-age=86400' },
@@ -30,8 +38,8 @@ module.exports = (phase) => {
     output: dev || process.env.NEXT_PUBLIC_SANDBOX ? undefined : 'standalone',
     // Without this setting, a lock file in a parent folder would move server.js to a subfolder.
     outputFileTracingRoot: __dirname,
-    // This library resizes pictures, and the app never does that.
-    outputFileTracingExcludes: { '/*': ['node_modules/@img/**', 'node_modules/sharp/**'] },
+    // Files that the server never loads. The list of files is only needed for a release, and takes a third of a build.
+    outputFileTracingExcludes: { '**': process.env.NEXT_PUBLIC_SANDBOX ? ['**'] : NOT_LOADED_BY_SERVER },
     // Next does not replace an unset NEXT_PUBLIC_*, so the code behind it would stay in the build.
     env: {
       NEXT_PUBLIC_SANDBOX: process.env.NEXT_PUBLIC_SANDBOX ?? '',

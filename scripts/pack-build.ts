@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from './lib/files';
 import { packFiles } from './lib/pack-files';
@@ -31,16 +32,22 @@ function completePackages() {
 
 const LOAD_ALL = `
   const pages = Object.values(require('./${DIST}/server/pages-manifest.json')).filter((name) => name.endsWith('.js'));
-  Promise.all(pages.map((name) => require('./${DIST}/server/' + name))).then(
+  Promise.all(['instrumentation.js', ...pages].map((name) => require('./${DIST}/server/' + name))).then(
     () => process.exit(0),
     (reason) => process.exit((console.error(reason), 1)),
   );
 `;
 
-/** Loads each page's server code inside the release, so that a missing file is noticed. */
+/** Loads each page's server code in a copy outside the project, whose libraries would hide a missing file. */
 function checkThatPagesLoad() {
-  const { status, stderr } = spawnSync(process.execPath, ['-e', LOAD_ALL], { cwd: RELEASE, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);
+  const copy = mkdtempSync(join(tmpdir(), 'fnx-release-'));
+  try {
+    cpSync(RELEASE, copy, { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['-e', LOAD_ALL], { cwd: copy, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`a page of the release does not load:\n${stderr}`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
 
 /**
