@@ -142,7 +142,7 @@ describe('while the service is unavailable, or gives an invalid answer', () => {
     ['cannot be reached', away],
     ['answers in another shape', misshapen],
     ['refuses', unauthorised],
-  ])('a text is neither missing nor replaced when the service %s', async (_name, answer) => {
+  ])('the page of a text answers 503, and not 404, when the service %s', async (_name, answer) => {
     server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
     // Answers are cached for a few seconds; a new module instance acts as a freshly started server.
     await jest.isolateModulesAsync(async () => {

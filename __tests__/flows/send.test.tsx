@@ -36,7 +36,7 @@ test.each([
   [`0x${'0'.repeat(40)}`, 'No one has the key'],
   [FRIEND.replace('5aA', '5aa'), 'its capital letters do not match'],
   ['alice.eth', 'We can’t look up names here'],
-])('a recipient that cannot receive is reported beside the field: %s', async (typed, words) => {
+])('an invalid recipient is reported beside the field: %s', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Recipient'), typed);
   expect(form.getByLabelText('Recipient')).not.toHaveAccessibleDescription(expect.stringContaining(words));
