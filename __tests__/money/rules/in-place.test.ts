@@ -27,8 +27,8 @@ describe('A candidate to replace the hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
   it.each<[string, boolean, Partial<Entry>]>([
-    ['equal', true, { pendingNonceCount: 3 }],
-    ['later', false, { pendingNonceCount: 2 }],
+    ['equal to the stored nonce count', true, { pendingNonceCount: 3 }],
+    ['later than the stored nonce count', false, { pendingNonceCount: 2 }],
     ['equal to the nonce count of an older version', true, {}],
     ['later than that nonce count', false, { minedNonceCount: 2 }],
     ['equal to the nonce that nodes report', true, { pendingNonceCount: 2, nonce: 3 }],
