@@ -44,7 +44,7 @@ const openBlog = (query = '') =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('an article', () => {
-  test('shows its text with who wrote it, when, and what to read next', async () => {
+  test('shows its text, author, date and reading time, and related articles', async () => {
     await openArticle('how-deep-is-the-pool');
     expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
     expect(screen.getByText('Treasury desk')).toBeVisible();
