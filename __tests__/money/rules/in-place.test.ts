@@ -57,7 +57,7 @@ describe('A transaction of another account', () => {
   const relayed: ModelTx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
 
-  it('is attached only if two nodes report another sender, and not if one of them reports the account as the sender', async () => {
+  it('is attached only if two nodes show another account’s payment, and the account’s own does not count', async () => {
     const unpaid = () => modelChain([relayed], 20n).node;
     const own = () => modelChain([{ ...relayed, nonce: 3, from: HERS, input: CALL, moved: 5n }], 20n).node;
     await addEntry(engine, inToken());
