@@ -79,7 +79,7 @@ describe('an article', () => {
     expect(await articleAt(category, slug)).toEqual(MISSING);
   });
 
-  test('is complete before any script has run, and the same afterwards', async () => {
+  test('is complete before any script has run', async () => {
     const props = propsOf<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
     const html = renderToString(<ArticleScreen {...props} />);
     expect(html).toContain('A warning is not a quote');
@@ -206,7 +206,7 @@ describe('the list of articles', () => {
   });
 
   test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])(
-    'opens %s at the nearest valid page',
+    'opens a valid page for the invalid query %s',
     async (query) => {
       openBlog(query);
       expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();

@@ -60,7 +60,7 @@ test('an empty form says what is missing, and the first field has the focus', as
 test.each([
   ['0', 'Enter an amount above zero.'],
   ['40.000000000000000001', 'Your wallet holds 40.00 FNX.'],
-])('an amount of %s is not sent', async (typed, words) => {
+])('an amount of %s is reported beside the field', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Amount'), typed);
   await user.tab();

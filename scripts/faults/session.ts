@@ -30,7 +30,9 @@ const LOGIN = [
       flow('stored-drafts.test.tsx')(
         'a typed purchase is restored after the session expires and the same investor logs in again',
       ),
-      flow('stored-drafts.test.tsx')('a typed stake is restored'),
+      flow('stored-drafts.test.tsx')(
+        'a typed stake is restored after the session expires and the same investor logs in again',
+      ),
     ],
   ),
   row('S3', 'ten calls at once that answer 401', 'one logout and one message', [
