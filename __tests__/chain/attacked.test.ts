@@ -34,7 +34,7 @@ it('a transfer that goes to the vault and comes back does not pay an order', asy
   expect(await on.buyer.shares()).toBe(shares);
 });
 
-it('the service continues after a contract swaps in its constructor', async () => {
+it('the service keeps running after a contract swaps in its constructor', async () => {
   const { router, WBNB, FNX } = on.world.chain.contracts;
   const abi = parseAbi(['function swapExactETHForTokens(uint256,address[],address,uint256) payable']);
   const args = [0n, [WBNB, FNX], hers(), maxUint256] as const;

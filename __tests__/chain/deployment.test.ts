@@ -130,7 +130,7 @@ it('each linked wallet holds the shares that the register records', async () => 
   expect(sharesIn(SEED_FUNDS[0]?.orders ?? [])).toBe(800n * ONE);
 });
 
-it('the wallet offers eleven accounts, without the bank’s accounts and the lost one', () => {
+it('the wallet offers eleven accounts, but neither the bank’s accounts nor the lost wallet', () => {
   const { accounts, treasury, payAddress, vault } = one.chain;
   expect(accounts).toHaveLength(11);
   for (const address of [treasury, payAddress, vault, LOST_WALLET]) expect(accounts).not.toContain(address);

@@ -127,7 +127,7 @@ it('service and chain start from the seed when the chain’s state file is missi
   expect(readdirSync(folder).filter((name) => name.includes('damaged')).length).toBeGreaterThanOrEqual(5);
 });
 
-it('a state and a chain that do not match are refused: another genesis, or lost blocks', async () => {
+it('a saved state that does not match its chain is not used: another genesis, or lost blocks', async () => {
   const messages: string[] = [];
   const start = async () => {
     const sandbox = await startSandbox({

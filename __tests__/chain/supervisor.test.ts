@@ -109,7 +109,7 @@ it('a port that is in use stops the start with a message that names its variable
   await expect(fetch(`http://127.0.0.1:${env.CHAIN_PORT}`)).rejects.toThrow();
 });
 
-it('of three starts that race for one port, one runs and two are refused', async () => {
+it('when three chains start on one port at once, one runs and two are refused', async () => {
   const port = await freePort();
   const results = await Promise.allSettled([1, 2, 3].map((chainId) => startAnvil({ port, chainId })));
   const won = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

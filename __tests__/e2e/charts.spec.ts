@@ -45,7 +45,7 @@ test('the crosshair follows the pointer, moves its label to the other side past 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('the crosshair moves to the finger, and stays', async ({ page }) => {
+  test('the crosshair moves to the finger and stays there', async ({ page }) => {
     const { plot, box } = await openPrice(page);
     await page.touchscreen.tap(box.x + box.width * 0.25, box.y + box.height / 2);
     await expect(tagOf(page)).toHaveAttribute('data-side', 'after');

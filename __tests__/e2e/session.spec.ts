@@ -161,7 +161,7 @@ for (const [off, hours] of [
   ['a day behind', -25],
 ] as const) {
   test(
-    `a clock that was set ${off} since the last visit does not log out, and the service’s time is learned again`,
+    `a browser clock that was set ${off} since the last visit does not end the session, and the stored clock difference is dropped`,
     { tag: '@one-width' },
     async ({ page, world }) => {
       await logInToDashboard(page, world, await approvedInvestor(world));
@@ -178,7 +178,7 @@ for (const [off, hours] of [
 }
 
 test(
-  'a token that is expired by the service’s time ends with the first answer, with a message',
+  'a token that has expired by the service’s time ends the session at the first answer, with a message',
   { tag: '@one-width' },
   async ({ page, world }) => {
     await logInToDashboard(page, world, await approvedInvestor(world));

@@ -60,7 +60,7 @@ test('an amount that does not buy an exact fraction of a share is replaced by th
   expect(sheet).toHaveTextContent('You pay 99.999744 USDT and receive 8.0128 FNX.');
 });
 
-test('a total that is not rounded is shown without About', async () => {
+test('a total that is not rounded is shown without the word ‘About’', async () => {
   const { user } = openScreen();
   await youPay();
   await user.type(youReceive(), '8');
@@ -86,7 +86,7 @@ test('for the smallest purchase, only the exact amount above it is offered', asy
   expect(screen.getAllByRole('radio')).toHaveLength(1);
 });
 
-test('an exact amount, and an amount in BNB, need no choice', async () => {
+test('the form offers no choice for an exact amount or an amount in BNB', async () => {
   const { user } = openScreen();
   await user.type(await youPay(), '249.6');
   await waitFor(() => expect(youReceive()).toHaveValue('20'), LONG_WAIT);
@@ -97,7 +97,7 @@ test('an exact amount, and an amount in BNB, need no choice', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('three ticks show what a purchase needs, and the network fee is shown as an amount', async () => {
+test('a list shows what a purchase needs: an identity, a linked wallet, and BNB for the network fee', async () => {
   disconnect();
   openScreen();
   const needs = within(await screen.findByRole('list', { name: 'What a purchase needs' }, LONG_WAIT));
@@ -110,7 +110,7 @@ test('three ticks show what a purchase needs, and the network fee is shown as an
   await waitFor(() => expect(needs.getAllByRole('listitem')[2]).toHaveTextContent(/enough BNB for the fee/), LONG_WAIT);
 });
 
-test('a linked wallet that is not approved yet is not called missing', async () => {
+test('a linked wallet that is not approved yet is shown as not approved, and not as missing', async () => {
   act(leave);
   await startAs('Ivo');
   openScreen();

@@ -141,7 +141,7 @@ test('an increased fee for leaving is shown and must be confirmed again', async 
   await waitFor(() => expect(stake!.status).toBe('EXITED_EARLY'));
 });
 
-test('an exit fee that increases during a click is not confirmed by that click', async () => {
+test('an exit fee that was updated just before a click is not confirmed by that click', async () => {
   stakeFor(90);
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.click(await screen.findByRole('button', { name: 'Leave early, Half-year' }));

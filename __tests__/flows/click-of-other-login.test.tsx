@@ -49,7 +49,7 @@ test('a swap is not requested if the investor leaves the page while the price is
   expect(steps).toEqual([]);
 });
 
-test('a click without a login does not count as a click of the person who logs in next', async () => {
+test('a click before a login does not count as a click of the person who logs in next', async () => {
   setCredentials(null);
   const start = beginSubmit();
   setCredentials({ token: 'of-gus', secretKey: 'of-gus' });

@@ -55,7 +55,7 @@ test('a visitor’s call has no token header', async () => {
   expect(request.headers.get('authorization')).toBeNull();
 });
 
-test('an encrypted call encrypts its request and its answer, and keeps its final slash', async () => {
+test('an encrypted call encrypts its request and its answer, and keeps its trailing slash', async () => {
   const { secretKey } = credentials()!;
   const { request, answer } = await recorded(() => callService(getMinimumPayment, { currency: 'USDT' }));
   const url = new URL(request.url);

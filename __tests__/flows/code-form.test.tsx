@@ -5,7 +5,7 @@ import { CodeForm } from '@/parts/one-time-code/code-form';
 
 const wrong = new AppError({ kind: 'wrong-code', attemptsLeft: 4, fields: {} });
 
-test('a refused code is not sent again before its refusal is shown, but again once the refusal is gone', async () => {
+test('a refused code is not sent again until its refusal is cleared', async () => {
   const send = jest.fn(() => Promise.reject(wrong));
   const view = (error: AppError | null) => (
     <CodeForm

@@ -44,7 +44,7 @@ const openBlog = (query = '') =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('an article', () => {
-  test('shows its text with who wrote it, when, and what to read next', async () => {
+  test('shows its text, author, date and reading time, and related articles', async () => {
     await openArticle('how-deep-is-the-pool');
     expect(await heading('How deep is the pool, and why it matters')).toBeVisible();
     expect(screen.getByText('Treasury desk')).toBeVisible();
@@ -79,7 +79,7 @@ describe('an article', () => {
     expect(await articleAt(category, slug)).toEqual(MISSING);
   });
 
-  test('is complete before any script has run, and the same afterwards', async () => {
+  test('is complete before any script has run', async () => {
     const props = propsOf<ArticleProps>(await articleAt('market', 'how-deep-is-the-pool'));
     const html = renderToString(<ArticleScreen {...props} />);
     expect(html).toContain('A warning is not a quote');
@@ -142,7 +142,7 @@ describe('while the service is unavailable, or gives an invalid answer', () => {
     ['cannot be reached', away],
     ['answers in another shape', misshapen],
     ['refuses', unauthorised],
-  ])('a text is neither missing nor replaced when the service %s', async (_name, answer) => {
+  ])('the page of a text answers 503, and not 404, when the service %s', async (_name, answer) => {
     server.use(http.get('*/api/v1/blog/viewBlog', answer), http.get('*/api/v1/static/getStatic', answer));
     // Answers are cached for a few seconds; a new module instance acts as a freshly started server.
     await jest.isolateModulesAsync(async () => {
@@ -206,7 +206,7 @@ describe('the list of articles', () => {
   });
 
   test.each(['?page=-1', '?page=x', '?page=1.5', '?page=', '?page=2&page=3x'])(
-    'opens %s at the nearest valid page',
+    'opens a valid page for the invalid query %s',
     async (query) => {
       openBlog(query);
       expect(await screen.findByText(/24 articles, page \d of 3/)).toBeVisible();

@@ -158,7 +158,7 @@ describe('each part fails and recovers separately', () => {
     await waitFor(() => expect(fact(own, 'Price of one share')).toHaveTextContent('$12.48'));
   });
 
-  test('the history reports its failure once, while the chart stays', async () => {
+  test('a failed call for the value is reported once, and the chart stays', async () => {
     const backend = await startAs('Amelia');
     breakCall('user/dashboard');
     const { user } = open();

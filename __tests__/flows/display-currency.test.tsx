@@ -39,7 +39,7 @@ test('the currencies are the ones that the service lists as money, and are found
   expect(field).toHaveDisplayValue(/^GBP, /);
 });
 
-test('a currency is always chosen, and an empty or unknown entry restores the last currency', async () => {
+test('an empty or unknown entry restores the last chosen currency', async () => {
   await startAs('Amelia');
   changeSettings({ currency: 'EUR' });
   const { user } = renderAt('/settings?tab=preferences', <SettingsScreen />);
@@ -85,7 +85,7 @@ test('the browser’s own list is replaced by the searchable one only after the 
   expect(await searchable()).toHaveValue('EUR, Euro');
 });
 
-test('USD can be chosen while the list of currencies is missing, and a message says that the others are', async () => {
+test('USD can be chosen while the list of currencies is missing, and a message says that other currencies are missing', async () => {
   await startAs('Amelia');
   breakCall('wallet/getCurrencyList');
   renderAt('/settings?tab=preferences', <SettingsScreen />);

@@ -42,7 +42,7 @@ async function deposited(end: (typeof ENDS)[number][1]) {
   return view;
 }
 
-test.each(ENDS)('a deposit that was %s is offered again, as its text says', async (_name, end) => {
+test.each(ENDS)('a deposit that was %s is offered again, and its text says so', async (_name, end) => {
   await deposited(end);
   renderAt('/staking', <StakingScreen />);
   await readAgain();

@@ -41,7 +41,7 @@ afterEach(() => {
   leave();
 });
 
-describe.each(Object.entries(FAULTS))('while its call meets %s,', (_name, { answer, words }) => {
+describe.each(Object.entries(FAULTS))('when its call fails with %s,', (_name, { answer, words }) => {
   test.each(PRIVATE_SCREENS)(
     '%s shows a message, and is complete after Try again',
     async (address, page, call, content) => {

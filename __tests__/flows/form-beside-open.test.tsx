@@ -15,7 +15,7 @@ useServer();
 withoutRetries();
 useSender();
 
-test('a transfer that has arrived keeps its open second request on screen and hides no form', async () => {
+test('a transfer that has arrived shows its second request, which is still open, beside the send form', async () => {
   const sent = asked({
     key: txKeyOf('send', 'elsewhere'),
     kind: 'send',

@@ -80,7 +80,7 @@ test('missing texts are reported with a retry, and the typed text stays', async 
   expect(field()).toHaveValue('fees');
 });
 
-test('while the service is unavailable, the repository’s questions are found and the rest is reported as missing', async () => {
+test('while the service is unavailable, the search reports that some pages could not be loaded', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   server.use(http.get('*/api/v1/*', () => new HttpResponse('', { status: 502 })));
   open('/help?q=fees');

@@ -52,7 +52,7 @@ test('an order that expired without a payment shows no result at the next visit'
   expect(screen.queryByRole('note', { name: 'Your last purchase' })).not.toBeInTheDocument();
 });
 
-test('a purchase shows no result at the next visit if the investor has already gone on to buy more', async () => {
+test('‘Buy more shares’ opens an empty form without the result of the last purchase', async () => {
   const { user } = await openReview('100');
   end('FINISHED');
   await readAgain();

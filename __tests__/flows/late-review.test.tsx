@@ -39,7 +39,7 @@ test('a stake that opens after its page was left does not replace the review tha
   expect(screen.getByRole('region', { name: 'Review your stake' })).toHaveTextContent('12.50 FNX');
 });
 
-test('an action whose page was left keeps nothing more in the tab', () => {
+test('a page that was left no longer stores changes of its action in the tab', () => {
   const stored = tabValue({ key: 'late', first: { draft: {}, review: null as ReviewedStake | null }, parse: Object });
   const { result, unmount } = renderHook(() => useReviewedAction({ stored, next: () => ({}) }));
   const { change } = result.current;

@@ -86,7 +86,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is one click away from the dashboard while reading, with ‘The bank’ as the current entry and its pages in groups', async () => {
+  test('finds the public pages under ‘The bank’, which is marked as current while one of them is open', async () => {
     const { user } = at('/price');
     await foot();
     const bank = inRow('The bank');
@@ -173,7 +173,7 @@ describe('an investor', () => {
     expect(within(bar).getByRole('link', { name: 'Campaign' })).toHaveAccessibleDescription('');
   });
 
-  test('loses the bar when the session ends', async () => {
+  test('loses the bottom bar when the session ends', async () => {
     at('/price');
     await foot();
     act(() => endSession({ tone: 'silent' }));

@@ -112,7 +112,7 @@ test('the orders of one person do not stay on screen under the session of the ne
   stops.forEach((stop) => stop());
 });
 
-test('a new session of the same person keeps the typed text', async () => {
+test('text typed on a public page stays after a new login, a logout and the login of another person', async () => {
   renderAt(
     '/contactus',
     <RouteGuard>

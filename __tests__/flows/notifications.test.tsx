@@ -50,7 +50,7 @@ const open = () =>
   );
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });
 
-test('the bell’s accessible name has no count, and its description has it', async () => {
+test('the bell’s accessible name contains the number of unread notifications', async () => {
   renderAt('/dashboard', <Bell />);
   await waitFor(async () => expect(await bell()).toHaveAccessibleName('Notifications, 2 unread'));
 });
@@ -191,7 +191,7 @@ describe('a removed notification', () => {
     expect(own()).toHaveLength(2);
   });
 
-  test('is not removed at the service under the next login', async () => {
+  test('leaves no scheduled removal in the browser after a logout', async () => {
     const { user } = open();
     await user.click(await remove());
     act(leave);

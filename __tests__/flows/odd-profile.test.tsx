@@ -78,7 +78,7 @@ test.each([...NO_SETTINGS, ...ODD_SETTINGS])(
   },
 );
 
-test('the screens omit the name and two-factor if the profile lacks them', async () => {
+test('the settings show dashes for unreadable profile fields, and do not offer two-factor', async () => {
   const { service } = await startAs('Amelia');
   server.use(
     http.get('*/api/v1/user/getProfile', async ({ request }) => {

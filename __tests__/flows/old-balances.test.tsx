@@ -36,7 +36,7 @@ test('the wallet page shows the time of old balances, and does not compare them'
   expect(screen.getByRole('button', { name: 'Read chain again' })).toBeVisible();
 });
 
-test('a wallet balance is shown with the time of its last read', async () => {
+test('a wallet balance is shown with the time of its last read when the nodes fail', async () => {
   renderAt('/dashboard', <ChainHolding address={OWNER} totalFiat={null} />);
   expect(await screen.findByText('Read from BNB Smart Chain', {}, LONG_WAIT)).toBeVisible();
   await nodesFail();

@@ -30,9 +30,9 @@ test('an old review in a restored tab is renewed before it can be sent', async (
 });
 
 test.each([
-  ['a review', (id: string) => id],
-  ['a changed review whose old one', () => 'old'],
-])('%s that this tab has submitted and whose record is gone is never offered again', async (_name, submitted) => {
+  ['it', (id: string) => id],
+  ['the review that it replaces', () => 'old'],
+])('a review is never offered again if this tab has submitted %s and the record is gone', async (_name, submitted) => {
   const { unmount } = await openReview();
   const changed = JSON.parse(tabStore.read(STORAGE_KEYS.sending)!) as { review: { earlier: string[] } };
   changed.review.earlier = ['send:old'];

@@ -170,7 +170,7 @@ test('an order that was open at the start is compared with the figures that were
   expect(await screen.findByRole('status', { name: 'Delivered' }, LONG_WAIT)).toBeVisible();
 });
 
-test('an order cannot be left during the checks, and a request that should be declined is not described as one to confirm', async () => {
+test('an order cannot be left during the checks, and ‘What your wallet must show’ is hidden once the request must be declined', async () => {
   const { sheet } = await openReview();
   const key = `order:${newest()._id}`;
   expect(await within(sheet).findByRole('button', { name: 'Pay' })).toBeVisible();

@@ -163,7 +163,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(shownNotices().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
-  test('the menu that opens the search gets the focus back when the search closes', async () => {
+  test('the account menu leaves the focus on its button when it opens the search, so that it can return there', async () => {
     const { user } = renderScreen(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -186,7 +186,7 @@ describe('for a visitor', () => {
     await startBackend();
   });
 
-  test('the menu of a phone opens the search, and gets the focus back when the search closes', async () => {
+  test('the menu of a phone closes and opens the search, which gets the focus', async () => {
     const { user } = openPage(<PhoneMenu />);
     const menu = screen.getByRole('button', { name: 'Menu' });
     await user.click(menu);
@@ -195,7 +195,7 @@ describe('for a visitor', () => {
     expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('the search has only the public pages, and leads to a member’s transaction through the login', async () => {
+  test('the search has only the public pages, and opens the transactions for a pasted hash', async () => {
     const { user, visited } = openPage();
     const field = await openSearch();
     expect(group('Pages').queryByRole('option', { name: 'Wallet' })).not.toBeInTheDocument();

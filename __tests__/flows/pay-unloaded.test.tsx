@@ -21,7 +21,7 @@ test('a transfer whose code could not be loaded is refused with a reason', async
   expect(transactionOf('send:unloaded').get()).toMatchObject({ step: 'idle', refusal: 'service-unreachable' });
 });
 
-test('a page whose code to pay could not be loaded says so, and Pay can be pressed again', async () => {
+test('a payment whose code could not be loaded shows a message, and Pay works again afterwards', async () => {
   const { user, sheet } = await openReview();
   await user.click(within(sheet).getByRole('button', { name: /^Pay/ }));
   expect(await screen.findByText('FNX could not be reached', {}, LONG_WAIT)).toBeVisible();

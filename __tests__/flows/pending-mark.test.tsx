@@ -56,7 +56,7 @@ test('a saved payment counts as pending while no node answers', async () => {
 test.each([
   ['today', { v: 3, status: 'succeeded', reportState: 'due' }],
   ['before an update of the app', { v: 2, status: 'succeeded', report: 'due' }],
-])('a hash that is due to be reported is noticed in the storage if it was stored %s', (_when, stored) => {
+])('a hash that is due to be reported is found in the storage if it was stored %s', (_when, stored) => {
   localStorage.setItem(KEY, JSON.stringify([stored]));
   expect(renderHook(useOpenInStorage).result.current).toBe(true);
 });

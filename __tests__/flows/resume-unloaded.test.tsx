@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => act(emptyJournal));
 
-test('a closed screen does not load the code again', async () => {
+test('a closed screen does not retry to load the code that watches its attempt', async () => {
   const { unmount } = renderHook(() => useTransaction('order:closed'));
   await waitFor(() => expect(mockCode.attempts).toBe(1));
   unmount();
@@ -28,7 +28,7 @@ test('a closed screen does not load the code again', async () => {
   expect(mockCode.attempts).toBe(1);
 });
 
-test('an open attempt is shown before the code that watches it can be loaded, and watched as soon as it can', async () => {
+test('an open attempt is shown before the code that watches it has loaded, and is watched afterwards', async () => {
   const entry = asked({ ...ofOrder('unloaded'), status: 'unanswered', closesAt: Date.now() + 3_600_000 });
   await addEntry(engine, entry);
   const { result, unmount } = renderHook(() => useTransaction(entry.key));

@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('a wallet that hides its network sends after a warning', async () => {
+test('if a wallet hides its network, the investor can choose ‘Send anyway’', async () => {
   const { sheet } = await openReview();
   dispatchAll({ type: 'submitted' }, { type: 'refused', reason: 'unread-chain-behind-wallet' });
   expect(within(sheet).getByRole('button', { name: 'Send anyway' })).toBeVisible();

@@ -36,7 +36,7 @@ test.each([
   [`0x${'0'.repeat(40)}`, 'No one has the key'],
   [FRIEND.replace('5aA', '5aa'), 'its capital letters do not match'],
   ['alice.eth', 'We can’t look up names here'],
-])('a recipient that cannot receive is reported beside the field: %s', async (typed, words) => {
+])('an invalid recipient is reported beside the field: %s', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Recipient'), typed);
   expect(form.getByLabelText('Recipient')).not.toHaveAccessibleDescription(expect.stringContaining(words));
@@ -60,7 +60,7 @@ test('an empty form says what is missing, and the first field has the focus', as
 test.each([
   ['0', 'Enter an amount above zero.'],
   ['40.000000000000000001', 'Your wallet holds 40.00 FNX.'],
-])('an amount of %s is not sent', async (typed, words) => {
+])('an amount of %s is reported beside the field', async (typed, words) => {
   const { user, form } = await openForm();
   await user.type(form.getByLabelText('Amount'), typed);
   await user.tab();

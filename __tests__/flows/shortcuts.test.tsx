@@ -53,7 +53,7 @@ describe('for an investor', () => {
     expect(screen.getByRole('searchbox', { name: 'Hash' })).toHaveValue('');
   });
 
-  test('single keys can be turned off in this browser, and Ctrl and K stay', async () => {
+  test('single keys can be turned off in this browser, and Ctrl+K keeps working', async () => {
     const { user, visited } = openPage();
     pressKey('?');
     await list();

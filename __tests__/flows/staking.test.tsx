@@ -124,7 +124,7 @@ test('a limit that only the service knows is shown beside the amount', async () 
   expect(form.getByLabelText('Amount')).toHaveValue('12.5');
 });
 
-test('without a wallet, the gate replaces the button, and the fields can still be filled in', async () => {
+test('without a wallet, ‘Connect Wallet’ replaces ‘Review’, and the fields can still be filled in', async () => {
   disconnect();
   const { user } = renderAt('/staking', <StakingScreen />);
   await user.type(await screen.findByLabelText('Amount', {}, LONG_WAIT), '12');
@@ -158,7 +158,7 @@ test('the typed amount and the review survive a reload', async () => {
   expect(stakes()).toHaveLength(1);
 });
 
-test('a stake that was opened on another device is found, and continued or replaced', async () => {
+test('a stake that was left open is shown, and can be continued or replaced', async () => {
   const first = await openReview();
   await first.user.click(within(first.sheet).getByRole('button', { name: 'Change' }));
   const open = await screen.findByRole('region', { name: 'Your open stake' }, LONG_WAIT);

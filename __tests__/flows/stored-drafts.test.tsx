@@ -103,7 +103,7 @@ test('a manual logout empties the form for the same person too', async () => {
   expect(await youPay()).toHaveValue('');
 });
 
-test('a typed stake is restored', async () => {
+test('a typed stake is restored after the session expires and the same investor logs in again', async () => {
   const { user, unmount } = open('/staking', <StakingScreen />);
   await user.type(await amount(), '12.5');
   await runOut();
@@ -113,7 +113,7 @@ test('a typed stake is restored', async () => {
   expect(await amount()).toHaveValue('12.5');
 });
 
-test('the reasons of a deactivation are restored, its password is not', async () => {
+test('the typed reason of a deactivation is restored after a new login, its password is not', async () => {
   const { user, unmount } = open('/settings?tab=security', <SettingsScreen />);
   const button = (name: string) => screen.findByRole('button', { name }, LONG_WAIT);
   await user.click(await button('Deactivate account'));

@@ -67,7 +67,7 @@ test('an allowance that is left after the swap is shown as still open', async ()
   );
 });
 
-test('BNB and wrapping need no approval, and nothing is shown before the chain was read', () => {
+test('no excess approval is reported for BNB, for a wrapping, or before the chain was read', () => {
   const allowances = { FNX: 5n, USDT: 5n, WBNB: 5n };
   const decimals = { FNX: 18, USDT: 18, WBNB: 18, BNB: 18 };
   const market = { allowances, decimals };

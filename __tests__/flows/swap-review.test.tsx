@@ -56,7 +56,7 @@ test('the review shows everything in full, and begins with the approval', async 
   noButton(sheet, 'Swap');
 });
 
-test('BNB and a token with an approval need no new approval', async () => {
+test('a payment in BNB needs no approval', async () => {
   const { sheet } = await openReview({ pay: 'BNB', get: 'FNX', amount: '1' });
   expect(await button(sheet, 'Swap')).toBeVisible();
   expect(progressSteps(sheet)).toEqual(['Review', 'Swap', 'Done']);

@@ -41,7 +41,7 @@ test('a visitor accepts the terms on the page, cookie and storage keep version a
   expect(rememberedTerms()).toEqual(kept);
 });
 
-test('an investor who accepted an older version must accept the current one, whose changes are on the page', async () => {
+test('a visitor who accepted an older version must accept the current one, whose changes are on the page', async () => {
   await startBackend();
   rememberTerms('2.4');
   openTerms();

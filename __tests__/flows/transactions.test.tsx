@@ -59,7 +59,7 @@ test('a shared link shows the transactions with its filters and its sort order',
   expect(screen.getByLabelText('Kind')).toHaveValue('BUY');
 });
 
-test('sorting is reversed with each click, and begins at the first page', async () => {
+test('a click on a heading sorts by its column, in descending order first', async () => {
   const { user, place } = renderAt('/transactions', <TransactionsScreen />);
   const header = within(await table()).getByRole('button', { name: 'Amount' });
   await user.click(header);

@@ -145,7 +145,7 @@ describe('turning two-factor on', () => {
     expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   });
 
-  test('is reported as possibly done after a lost answer, and new codes are offered', async () => {
+  test('is shown as done after a lost answer, and new recovery codes are offered', async () => {
     const { user } = await openAdding();
     const secret = secretOnScreen();
     const account = backend.service.state.accounts[0]!;

@@ -161,7 +161,7 @@ test('an investor enters the hash from the wallet as the URL of an explorer page
   expect(within(sheet).queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
 });
 
-test('a payment of another order is shown above the form until it is settled, and cannot be paid there', async () => {
+test('a payment of another order is shown above the form until it is declared unsent, and cannot be paid there', async () => {
   const { user } = openScreen();
   await youPay();
   const entry = await ask('an-earlier-order');

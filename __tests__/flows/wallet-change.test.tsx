@@ -74,7 +74,7 @@ test('the old wallet signs, then the new one, and the new one is linked', async 
   expect(await (await panel()).findByRole('button', { name: 'Replace wallet' })).toBeVisible();
 });
 
-test('the page has one link to change the wallet', async () => {
+test('the page has only one button to change the wallet, even while another wallet is connected', async () => {
   await openPage();
   expect(await (await panel()).findByRole('button', { name: 'Replace wallet' })).toBeVisible();
   connect(fresh);

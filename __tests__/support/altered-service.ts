@@ -62,7 +62,7 @@ export const decrypted: Alteration = body((envelope, request) => {
   return { ...envelope, data: decryptPayload(envelope.data, String(secretKey)) };
 });
 
-/** The service answers the path only without its final slash. */
+/** The service answers the path only without its trailing slash. */
 export const withoutFinalSlash = (path: string): Readonly<Record<string, Alteration>> => ({
   [path]: instead(() => json(404, { status: 404, message: 'There is nothing at this address.', data: {} })),
   [path.slice(0, -1)]: (request, send) => {

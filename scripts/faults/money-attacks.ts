@@ -117,7 +117,9 @@ export const MONEY_ATTACKS = [
   ...moneyFault('F40', 'an old review is shown again in a restored tab', 'it is never submitted twice', {
     send: [
       chain('reviews')('is not submitted again after a day and eleven other transfers: %s'),
-      flow('old-review.test.tsx')('%s that this tab has submitted and whose record is gone is never offered again'),
+      flow('old-review.test.tsx')(
+        'a review is never offered again if this tab has submitted %s and the record is gone',
+      ),
     ],
     swap: [chain('lost-entry')('of a swap with other limits: %j')],
   }),

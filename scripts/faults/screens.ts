@@ -42,7 +42,7 @@ export const SCREENS: FaultMatrix = {
   shownBy: (screen, fault) => [
     {
       file: 'flows/faulty-screens.test.tsx',
-      group: `while its call meets ${fault},`,
+      group: `when its call fails with ${fault},`,
       title: '%s shows a message, and is complete after Try again',
       values: [screen],
     },

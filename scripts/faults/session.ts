@@ -30,7 +30,9 @@ const LOGIN = [
       flow('stored-drafts.test.tsx')(
         'a typed purchase is restored after the session expires and the same investor logs in again',
       ),
-      flow('stored-drafts.test.tsx')('a typed stake is restored'),
+      flow('stored-drafts.test.tsx')(
+        'a typed stake is restored after the session expires and the same investor logs in again',
+      ),
     ],
   ),
   row('S3', 'ten calls at once that answer 401', 'one logout and one message', [
@@ -40,7 +42,7 @@ const LOGIN = [
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
     flow('first-calls.test.tsx')(
-      'the overview shows shares, value and price although the service has only the first calls of the guide',
+      'the overview shows shares, value and price although the service supports only the first calls of the guide',
     ),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
       values: ['404', '404', 'missing'],

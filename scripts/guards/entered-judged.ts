@@ -216,7 +216,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
       'a click without a login belongs to no one',
       'loginToken: loginTokenOf(engine),',
       'loginToken: loginTokenOf(engine) ?? [][0]!,',
-      'without a login',
+      'click before a login',
     ],
   ]),
   ...guardsOf(

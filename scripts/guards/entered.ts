@@ -104,7 +104,7 @@ export const ENTERED: readonly Guard[] = [
       'one transaction settles one action only',
       'if (await isReplacedByOther(engine, entry, verdict.hash, isRivalOf(requestedCallOf(entry))))',
       'if (false)',
-      'only the one that was paid is shown as paid',
+      'only the paid one of two equal orders',
     ],
     [
       'a payment that another order’s payment has replaced is not altered',
@@ -118,7 +118,7 @@ export const ENTERED: readonly Guard[] = [
       'a payment is not called altered before another attempt has found the replacement',
       'return isSought || ',
       'return ',
-      'has replaced it and its answer was lost',
+      'whose answer was lost, has replaced it',
     ],
     [
       'a payment that another attempt has replaced is searched for under other nonces',
@@ -140,7 +140,7 @@ export const ENTERED: readonly Guard[] = [
       'a payment is searched for before it is called altered',
       'if (!isSought && mined === entry.hash) return false;',
       'if (!isSought) return false;',
-      'which another device’s payment had, succeeds an order in USDT',
+      'that another device’s payment had an order in USDT',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/lone-count.test.ts` }, [
@@ -164,7 +164,7 @@ export const ENTERED: readonly Guard[] = [
       'one node cannot hide that another attempt has requested the replacement',
       'receivedIn(answers).filter(({ logs })',
       'receivedIn(answers).slice(0, 1).filter(({ logs })',
-      'one node shows another amount',
+      'although one node shows a wrong amount',
     ],
     [
       'a replacement is left to the request that is open in the wallet',

@@ -73,7 +73,7 @@ export const FOUND = [
       'an account’s own transaction does not count as another account’s',
       "'mined' && (entry.isContract || one.nonce === null || one.outcome === 'altered')",
       "'mined'",
-      'reports the account as the sender',
+      'the account’s own does not count',
     ],
     [
       'the calls for a found transaction are deducted from the budget',

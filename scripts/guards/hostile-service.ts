@@ -63,7 +63,7 @@ export const HOSTILE_SERVICE = [
       'answer, isBrokenOff: () => call.socket?.readableEnded === true || ',
       'a shared connection',
     ],
-    ['an answer may end with its connection', '(isChunked && ', '(', 'that its connection ends'],
+    ['an answer may end with its connection', '(isChunked && ', '(', 'that ends with its connection'],
   ]),
   ...guardsOf({ file: 'src/proxy/forward.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
     [

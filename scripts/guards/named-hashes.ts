@@ -46,7 +46,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a transaction that was only found is not altered',
       'isNamed(entry) && movedAnyAmount(entry.effect, logs)',
       'movedAnyAmount(entry.effect, logs)',
-      'has moved less and that the wallet did not name',
+      'has moved less and whose hash the wallet did not return',
     ],
     [
       'tokens that the payee pulled do not prove a transfer',
@@ -58,7 +58,7 @@ export const NAMED_HASHES: readonly Guard[] = [
       'a contract’s payment that an owner sent from another account is altered',
       "(isNamedForCall(entry, sent) ? 'altered' : null)",
       'null',
-      'is altered by a transaction whose hash the wallet or the investor named',
+      'is altered by a transaction with a hash from the wallet or the investor',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/observe.ts', test: `${CHAIN}/carried-in-other-amount.test.ts` }, [

@@ -94,7 +94,7 @@ export const ON_THE_CHAIN = [
       'a deadline made from a time far from the chain’s is refused',
       'timedAt !== undefined && !isNear(chainTime, timedAt, CLOCKS_WITHIN_S.swap)',
       'false',
-      'does not set a swap’s deadline',
+      'does not set its deadline',
     ],
     [
       'a wrong date of the service does not date an attempt',
@@ -102,7 +102,7 @@ export const ON_THE_CHAIN = [
   const closeTime`,
       `const now = engine.clock.now();
   const closeTime`,
-      'does not set an attempt’s time',
+      'does not set its time',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/assert-due.ts', test: `${CHAIN}/second-request-searched.test.ts` }, [

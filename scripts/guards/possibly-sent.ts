@@ -29,7 +29,7 @@ export const POSSIBLY_SENT = [
       'a replaced review counts while its request is open again',
       'entries.filter(isOpen).some(isOfAction)',
       'false',
-      'no longer declared',
+      'if it was not declared unsent',
     ],
     ['another action of the account counts', "? 'other' : null", '? null : null'],
     ['an action of another kind does not count', 'kind === account?.kind', 'account !== undefined'],

@@ -128,7 +128,7 @@ export const REPLACED: readonly Guard[] = [
       'a transaction that an equal action has found may belong to another action',
       '!isRival || !mayBeAnothers(one)',
       'true',
-      'after one transaction settled the other',
+      'after its transaction settled an equal transfer',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/search/not-on-chain.ts', test: `${CHAIN}/sent-again.test.ts` }, [

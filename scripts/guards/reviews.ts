@@ -34,7 +34,7 @@ export const REVIEWS = [
       'a changed review is not offered if the old one was submitted and has no record',
       '[key, ...review.earlier]',
       '[key]',
-      'a changed review whose old one',
+      'the review that it replaces',
     ],
   ]),
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/old-review.test.tsx' }, [

@@ -71,7 +71,7 @@ export const SANDBOX_SERVICE = [
         'a hash that names no request answers none',
         'if (!idsOf(walletRequest).includes(requestId)) return;',
         '',
-        'named a request',
+        'names a request',
       ],
       [
         'a request that a hash has answered is kept until the chain confirms the hash',

@@ -24,7 +24,7 @@ export const SERVER = [
       'Next compresses nothing with codings that the build did not prepare',
       'keepCodings(incoming);',
       '',
-      'that the build has prepared',
+      'for which the build has files',
     ],
     [
       'Next reads no cookies of a call or a refused request',
@@ -34,7 +34,7 @@ export const SERVER = [
     ],
   ]),
   ...guardsOf({ file: 'src/proxy/accepts.ts', test: '__tests__/unit/proxy/page-headers.test.ts' }, [
-    ['a long list of codings is not read', 'offers.length > MAX_LENGTH', 'false', 'that the build has prepared'],
+    ['a long list of codings is not read', 'offers.length > MAX_LENGTH', 'false', 'for which the build has files'],
   ]),
   ...guardsOf({ file: 'src/server/listener/request-queue.ts', test: '__tests__/unit/server/request-queue.test.ts' }, [
     ['a pipelined request opens nothing before its turn', '!response.socket', 'false'],

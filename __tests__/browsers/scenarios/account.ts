@@ -13,7 +13,7 @@ const search = { role: 'combobox', name: 'Search' };
 
 export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
   {
-    name: 'log in by the screens, reload, log out',
+    name: 'an investor logs in, reloads the page and logs out',
     run: async (stage) => {
       const { page } = stage;
       await logIn(stage);
@@ -26,7 +26,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a log out in one tab logs out the other',
+    name: 'a logout in one tab ends the session in the other tab',
     run: async (stage) => {
       const { page } = stage;
       await arrive(stage);
@@ -42,7 +42,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'theme, direction and text size act at once, in both tabs, and are kept',
+    name: 'a change of theme, direction or text size applies at once, and theme and direction reach the other tab',
     run: async (stage) => {
       const { page } = stage;
       await arrive(stage);
@@ -95,7 +95,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'back and forward show the page before, where it was',
+    name: 'Back and Forward show the right page, even after a document load',
     run: async (stage) => {
       const { page } = stage;
       await arrive(stage);
@@ -163,7 +163,7 @@ export const ACCOUNT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'the dialog of wallets keeps the focus, and Escape gives it back',
+    name: 'the wallet dialog traps the focus, and Escape returns it to the button',
     run: async (stage) => {
       const { page } = stage;
       await arrive(stage);

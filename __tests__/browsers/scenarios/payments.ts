@@ -28,7 +28,7 @@ async function reviewOrder({ page }: Stage): Promise<void> {
 
 export const PAYMENT_SCENARIOS: readonly Scenario[] = [
   {
-    name: 'a purchase: declined once, paid once, certificate saved',
+    name: 'a purchase that was declined once is paid once, and its certificate is saved',
     run: async (stage) => {
       const { page } = stage;
       await startAt(stage, '/buy-shares');
@@ -49,7 +49,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a purchase goes on after a reload, and a second tab does not pay it again',
+    name: 'a purchase continues after a reload, and a second tab does not offer to pay it again',
     run: async (stage) => {
       const { page, site } = stage;
       await startAt(stage, '/buy-shares');
@@ -73,7 +73,7 @@ export const PAYMENT_SCENARIOS: readonly Scenario[] = [
     },
   },
   {
-    name: 'a swap: one approval, one swap',
+    name: 'a swap takes one approval and one swap request',
     run: async (stage) => {
       const { page } = stage;
       await startAt(stage, '/swap');

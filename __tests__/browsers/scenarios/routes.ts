@@ -91,14 +91,14 @@ async function walk({ page, site, keep }: Stage, { paths, views }: Walk): Promis
 
 export const ROUTE_SCENARIOS: readonly Scenario[] = [
   {
-    name: 'every open page, on a phone in both directions and on a desktop',
+    name: 'every public page is complete on a phone in both directions and on a desktop',
     run: async (stage) => {
       await setSettings(stage, { theme: 'DARK' });
       await walk(stage, { paths: OPEN, views: ['phone', 'phone.rtl', 'desktop'] });
     },
   },
   {
-    name: 'every private page, on a phone in both directions and on a desktop',
+    name: 'every private page is complete on a phone in both directions and on a desktop',
     run: async (stage) => {
       await setSettings(stage, { theme: 'LIGHT' });
       await arrive(stage);

@@ -34,9 +34,9 @@ const EXACT_PAY = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } a
 
 describe('a swap that a relay has carried out is not requested again', () => {
   it.each([
-    ['exactly 20 USDT are paid, and the fee is in USDT', EXACT_GET, 'USDT'],
-    ['exactly 20 USDT are paid, and the fee is in FNX', EXACT_GET, 'FNX'],
-    ['exactly 10 USDT are received, and the fee is in USDT', EXACT_PAY, 'USDT'],
+    ['exactly 20 USDT are received, and the fee is in USDT', EXACT_GET, 'USDT'],
+    ['exactly 20 USDT are received, and the fee is in FNX', EXACT_GET, 'FNX'],
+    ['exactly 10 USDT are paid, and the fee is in USDT', EXACT_PAY, 'USDT'],
   ] as const)('%s', async (_name, request, token) => {
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
     const action = await swap(request);
@@ -66,9 +66,9 @@ describe('a swap that a relay has carried out is not requested again', () => {
 
 describe('a relay’s swap whose true hash the wallet has returned', () => {
   it.each([
-    ['exactly 10 USDT are received, and the fee is in USDT', EXACT_PAY, 'USDT'],
-    ['exactly 20 USDT are paid, and the fee is in USDT', EXACT_GET, 'USDT'],
-    ['10 USDT exactly, no fee', EXACT_PAY, null],
+    ['exactly 10 USDT are paid, and the fee is in USDT', EXACT_PAY, 'USDT'],
+    ['exactly 20 USDT are received, and the fee is in USDT', EXACT_GET, 'USDT'],
+    ['exactly 10 USDT are paid, without a fee', EXACT_PAY, null],
   ] as const)('keeps that hash: %s', async (_name, request, token) => {
     await bench.world.chain.faucet('FNX', bench.from, 100n * ONE);
     const action = await swap(request);

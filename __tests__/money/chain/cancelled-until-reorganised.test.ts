@@ -21,39 +21,42 @@ const MAKES = [
 
 type Fees = { maxFeePerGas: string; maxPriorityFeePerGas: string };
 
-it.each(MAKES)('%s is not requested again while it may be mined after all', async (_name, make) => {
-  const action = await make();
-  await bench.world.chain.setAutomine(false);
-  await action.submit();
-  await passes(10_000);
-  const [sent] = await bench.pending();
-  const { hash, from, nonce } = sent!;
-  const fees = (await rpc('eth_getTransactionByHash', [hash])) as Fees;
-  const before = await rpc('evm_snapshot');
-  await rpc('eth_sendTransaction', [
-    {
-      from,
-      to: from,
-      value: '0x0',
-      nonce,
-      gas: '0x5208',
-      maxFeePerGas: '0x4a817c800',
-      maxPriorityFeePerGas: '0x4a817c800',
-    },
-  ]);
-  await bench.world.chain.mine(4);
-  await passes(60_000);
-  expect(stepOf(action)).toBe('cancelled');
-  await rpc('evm_revert', [before]);
-  await rpc('anvil_dropAllTransactions');
-  await bench.world.chain.mine(4);
-  await bench.keepTime();
-  const { maxFeePerGas, maxPriorityFeePerGas } = fees;
-  const [request] = bench.requests();
-  const again = { gas: sent!.gas, ...request!, nonce, maxFeePerGas, maxPriorityFeePerGas };
-  expect((await rpc('eth_sendTransaction', [again])) as Hash).toBe(hash);
-  await action.submit();
-  await bench.world.chain.mine(4);
-  await bench.world.chain.setAutomine(true);
-  expect({ asks: bench.asks(), arrived: await action.arrived() }).toEqual({ asks: 1, arrived: action.units });
-});
+it.each(MAKES)(
+  '%s that was cancelled is not requested again after a reorganisation has removed the cancellation',
+  async (_name, make) => {
+    const action = await make();
+    await bench.world.chain.setAutomine(false);
+    await action.submit();
+    await passes(10_000);
+    const [sent] = await bench.pending();
+    const { hash, from, nonce } = sent!;
+    const fees = (await rpc('eth_getTransactionByHash', [hash])) as Fees;
+    const before = await rpc('evm_snapshot');
+    await rpc('eth_sendTransaction', [
+      {
+        from,
+        to: from,
+        value: '0x0',
+        nonce,
+        gas: '0x5208',
+        maxFeePerGas: '0x4a817c800',
+        maxPriorityFeePerGas: '0x4a817c800',
+      },
+    ]);
+    await bench.world.chain.mine(4);
+    await passes(60_000);
+    expect(stepOf(action)).toBe('cancelled');
+    await rpc('evm_revert', [before]);
+    await rpc('anvil_dropAllTransactions');
+    await bench.world.chain.mine(4);
+    await bench.keepTime();
+    const { maxFeePerGas, maxPriorityFeePerGas } = fees;
+    const [request] = bench.requests();
+    const again = { gas: sent!.gas, ...request!, nonce, maxFeePerGas, maxPriorityFeePerGas };
+    expect((await rpc('eth_sendTransaction', [again])) as Hash).toBe(hash);
+    await action.submit();
+    await bench.world.chain.mine(4);
+    await bench.world.chain.setAutomine(true);
+    expect({ asks: bench.asks(), arrived: await action.arrived() }).toEqual({ asks: 1, arrived: action.units });
+  },
+);

@@ -31,7 +31,7 @@ it.each([
   ['an order that a Safe pays', SAFE, order, bySafe],
   ['a transfer of a Safe', SAFE, () => sending('USDT', '0.5', ONE / 2n), bySafe],
   ['an order that a relay pays', LENT_CODE, order, () => relay.payToken()],
-] as const)('%s is found', async (_name, code, make, carryOut) => {
+] as const)('%s is found in a block below the height at submit', async (_name, code, make, carryOut) => {
   await relay.allow();
   const action = await make();
   await setCode(code);

@@ -103,14 +103,14 @@ it('the true hash of an order’s BNB payment is kept when the wallet has delega
   expect(endOf(action)).toEqual([expect.stringMatching(/pending|succeeded/), hash]);
 });
 
-it('control: the true hash of a USDT transfer is kept when the account was delegated before the request', async () => {
+it('the true hash of a USDT transfer is kept when the account was delegated before the request (control)', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await batcher.lend();
   const hash = await answeredByRelay(action, (own) => [own]);
   expect(endOf(action)).toEqual(['succeeded', hash]);
 });
 
-it('control: BNB that the account sent in a batch is not requested again while the account is delegated', async () => {
+it('BNB that the account sent in a batch is not requested again while the account is delegated (control)', async () => {
   const action = await sending('BNB', '0.5', ONE / 2n);
   bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');
   await action.submit();

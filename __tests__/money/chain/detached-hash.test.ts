@@ -16,7 +16,7 @@ async function changesInAMinute(orderId: string): Promise<number> {
   return changes;
 }
 
-it('the search for a Safe’s payment continues after the bank names a hash that paid nothing', async () => {
+it('the search for a Safe’s payment continues after the bank has recorded a hash that paid nothing', async () => {
   await bench.world.chain.rpc('anvil_setCode', [bench.from, '0x60006000f3']);
   const order = bench.order('USDT');
   const [from, to] = bench.world.chain.accounts.slice(7);

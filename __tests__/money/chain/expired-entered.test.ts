@@ -24,7 +24,7 @@ async function approvedByOther(): Promise<void> {
   await rpc('eth_sendTransaction', [{ from: other(), to, data, gas: '0x30d40' }]);
 }
 
-it.each([0, 1, 2, 3, 4])('a swap whose hash was entered does not expire: after %s wrong hashes', async (wrong) => {
+it.each([0, 1, 2, 3, 4])('a swap whose hash was entered does not expire, even after %s wrong hashes', async (wrong) => {
   await bench.world.chain.faucet('USDT', other(), 1_000n * ONE);
   await approvedByOther();
   await swap(REQUEST);

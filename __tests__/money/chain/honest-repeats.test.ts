@@ -109,7 +109,7 @@ it('a swap that the wallet refused with 4001 but sent anyway is not requested ag
   expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'paid-elsewhere']);
 });
 
-it('a BNB order whose account cancelled it by sending zero BNB to its own address is shown as cancelled, even if the account is delegated', async () => {
+it('a BNB order that the account replaced by sending itself zero BNB is shown as cancelled, even for a delegated account', async () => {
   const order = await purchase('BNB', (195n * ONE) / 1_000n);
   await batcher.lend();
   await bench.world.chain.setAutomine(false);

@@ -47,7 +47,7 @@ describe('An open page whose storage is emptied', () => {
   });
 });
 
-it('A tab that searches for a payment learns that the wallet has refused it in another tab', async () => {
+it('a tab that searches for a payment learns that the wallet has refused it in another tab', async () => {
   const order = bench.order('USDT');
   const second = await openTab();
   const stop = second.startEngine();
@@ -112,7 +112,7 @@ describe('Nodes that keep the state of 128 blocks', () => {
   });
 });
 
-it('A service time that is six hours ahead in one answer does not close a pending payment', async () => {
+it('a service time that is six hours ahead in one answer does not close a pending payment', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + HOUR_MS / 4).toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -132,7 +132,7 @@ it('A service time that is six hours ahead in one answer does not close a pendin
   await bench.comesTo(order, 'dropped');
 });
 
-it('A pending payment is not called lost while the service and the browser are six hours ahead of the chain', async () => {
+it('a pending payment is not called lost while the service and the browser are six hours ahead of the chain', async () => {
   await bench.world.chain.setAutomine(false);
   const order = bench.order('USDT', { expiresAt: new Date(Date.now() + HOUR_MS / 4).toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async (pass) => {
@@ -150,7 +150,7 @@ it('A pending payment is not called lost while the service and the browser are s
   await bench.comesTo(order, 'dropped');
 });
 
-it('An order that ends in a hundred years does not block the account’s other orders after a month', async () => {
+it('an order that ends in a hundred years does not block the account’s other orders after a month', async () => {
   const order = bench.order('USDT', { expiresAt: new Date('2126-01-01').toISOString() });
   bench.wallet.answerWith('eth_sendTransaction', async () => `0x${'ab'.repeat(32)}`);
   await bench.submit(order);

@@ -23,7 +23,7 @@ it.each([
   ['late', true],
   ['in time (control)', false],
 ])(
-  'a second device does not pay an order that a tab is asking its wallet to pay, when another tab’s release arrives %s',
+  'a second device does not pay an order while a tab asks its wallet, when another tab’s release arrives %s',
   async (_name, isLate) => {
     bench.bank.requests.keep();
     bench.chooseOwnNonce();

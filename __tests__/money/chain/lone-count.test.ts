@@ -24,7 +24,7 @@ it.each([
   ['one tab', 1, 'failed'],
   ['two tabs', 2, 'altered'],
 ] as const)(
-  'after a lone nonce count, the wallet’s hash is kept if its transaction has replaced another payment: %s',
+  'the wallet’s hash is kept if only one node reported the nonce count and its transaction has replaced another payment: %s',
   async (_name, tabs, replaced) => {
     const to = `0x${String(tabs).repeat(40)}` as const;
     const answers: ((hash: unknown) => void)[] = [];

@@ -42,17 +42,20 @@ async function submitAgain(action: Action) {
   return [bench.asks(), await action.arrived(), bench.tab.stateOf(action.key).step];
 }
 
-it.each(KINDS)('%s that was sped up is not made twice', async (_name, make, makeOther) => {
-  const { action, sent } = await actions.waiting(make);
-  await passes(10_000);
-  const { hash: _, input, ...call } = sent;
-  const spedUp = (await rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }])) as Hash;
-  await answeredWith(makeOther, () => Promise.resolve(spedUp));
-  expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
-});
+it.each(KINDS)(
+  '%s that was sped up is not made twice after a wallet has returned its hash for another action',
+  async (_name, make, makeOther) => {
+    const { action, sent } = await actions.waiting(make);
+    await passes(10_000);
+    const { hash: _, input, ...call } = sent;
+    const spedUp = (await rpc('eth_sendTransaction', [{ ...call, data: input, gasPrice: HIGHER }])) as Hash;
+    await answeredWith(makeOther, () => Promise.resolve(spedUp));
+    expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
+  },
+);
 
 it.each(KINDS.slice(0, 5))(
-  '%s that was sped up with bytes that a wallet appended is not made twice',
+  '%s that was sped up with bytes that a wallet appended is not made twice after its hash was returned for another action',
   async (_name, make, makeOther) => {
     const { action, sent } = await actions.waiting(make);
     await passes(10_000);
@@ -64,26 +67,29 @@ it.each(KINDS.slice(0, 5))(
   },
 );
 
-it.each(KINDS)('%s that was declared unsent and sent later is not made twice', async (_name, make, makeOther) => {
-  bench.chooseOwnNonce();
-  const action = await make();
-  const asked = bench.asks();
-  bench.wallet.hold('eth_sendTransaction');
-  void action.submit();
-  await until(() => bench.asks() === asked + 1);
-  await during(bench.tab.stopsWaiting(action.key));
-  await passes(25_000);
-  expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
-  const { nonce: _place, ...request } = bench.requests().at(-1)!;
-  await bench.reload({ keepsClock: true });
-  await bench.tab.goesOn(action.key);
-  bench.wallet.hold('eth_sendTransaction')();
-  await bench.world.chain.setAutomine(false);
-  await answeredWith(makeOther, () => rpc('eth_sendTransaction', [{ gas: '0x7a120', ...request }]));
-  expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
-});
+it.each(KINDS)(
+  '%s that was declared unsent and sent later is not made twice after its hash was returned for another action',
+  async (_name, make, makeOther) => {
+    bench.chooseOwnNonce();
+    const action = await make();
+    const asked = bench.asks();
+    bench.wallet.hold('eth_sendTransaction');
+    void action.submit();
+    await until(() => bench.asks() === asked + 1);
+    await during(bench.tab.stopsWaiting(action.key));
+    await passes(25_000);
+    expect(await during(bench.tab.saysUnsent(action.key))).toBe(true);
+    const { nonce: _place, ...request } = bench.requests().at(-1)!;
+    await bench.reload({ keepsClock: true });
+    await bench.tab.goesOn(action.key);
+    bench.wallet.hold('eth_sendTransaction')();
+    await bench.world.chain.setAutomine(false);
+    await answeredWith(makeOther, () => rpc('eth_sendTransaction', [{ gas: '0x7a120', ...request }]));
+    expect(await submitAgain(action)).toEqual([2, action.units, 'succeeded']);
+  },
+);
 
-it('an entered hash counts although the wallet has named it for another order, and nothing is paid twice', async () => {
+it('an entered hash counts although the wallet has returned it for another order, and nothing is paid twice', async () => {
   const from = bench.world.chain.accounts[6] as Address;
   await bench.world.chain.faucet('USDT', from, 1_000n * ONE);
   const [first, second] = [bench.order('USDT'), bench.order('USDT', { payAmount: '62.4' })];

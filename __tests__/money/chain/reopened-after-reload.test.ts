@@ -32,7 +32,7 @@ it.each([
   ['an order', 'order', anOrder],
   ['a stake', 'stake', () => actions.stake(5n * ONE)],
 ] as const)(
-  '%s that was declared unsent, and whose request a busy wallet still shows, is not paid on another device when the page was reloaded before the service answered',
+  '%s that a busy wallet still shows is not paid on another device if the page was reloaded before the service answered',
   async (_name, to, make) => {
     [bench.bank, bench.stakes].forEach(({ requests }) => requests.keep());
     bench.chooseOwnNonce();

@@ -18,7 +18,7 @@ it.each([
   ['the delegation was revoked afterwards', true],
   ['the account stays delegated (control)', false],
 ])(
-  'a BNB transfer that the account made through an entry point instead is neither shown as cancelled nor made again if %s',
+  'a BNB transfer that the account replaced through an entry point is neither shown as cancelled nor made again if %s',
   async (_name, isRevoked) => {
     const { action, sent } = await waiting(() => sending('BNB', '0.5', ONE / 2n));
     await passes(5_000);

@@ -42,7 +42,7 @@ const sendFirst = async (change: object = {}) =>
 const outcomes = () => bench.tab.journal().map(({ key, status, failure }) => [key, failure ?? status]);
 
 it.each(['USDT', 'BNB'] as const)(
-  'a transfer in %s is shown as cancelled if a late transfer of another amount has replaced it and its answer was lost',
+  'a transfer in %s is shown as cancelled if an earlier transfer of another amount, whose answer was lost, has replaced it',
   async (token) => {
     const to = `0x${(token === 'BNB' ? '7' : '6').repeat(40)}` as const;
     await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
@@ -58,7 +58,7 @@ it.each(['USDT', 'BNB'] as const)(
 );
 
 it.each(['USDT', 'BNB'] as const)(
-  'a transfer in %s is shown as cancelled if a late transfer has replaced it and one node shows another amount for that',
+  'a transfer in %s is shown as cancelled if a late transfer has replaced it, although one node shows a wrong amount for the late one',
   async (token) => {
     const to = `0x${(token === 'BNB' ? 'b' : 'a').repeat(40)}` as const;
     await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });
@@ -147,7 +147,7 @@ it.each([
   ['of the same amount', '0.5', 'USDT'],
   ['of the same amount', '0.5', 'BNB'],
 ] as const)(
-  'a transfer %s that was sent again after a late transfer had used its nonce has succeeded: %s %s',
+  'a transfer %s that was sent again after a late transfer had used its nonce is shown as succeeded: %s %s',
   async (_what, amount, token) => {
     const to = `0x${token.length}${amount.slice(2)}${'5'.repeat(38)}` as const;
     await submitsAndDeclares({ id: `first-${to}`, token, to, amount: '0.5' });

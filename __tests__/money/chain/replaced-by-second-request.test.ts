@@ -18,7 +18,7 @@ it.each([
   ['a stake', () => stake(5n * ONE)],
   ['an order', () => purchase('USDT', (1_248n * ONE) / 10n)],
 ] as const)(
-  'the second transaction of %s does not count as failed because it replaced the first one',
+  'the second transaction of %s counts as succeeded, and not as failed, when it replaced the first one',
   async (_name, make) => {
     const action = await make();
     await bench.world.chain.setAutomine(false);

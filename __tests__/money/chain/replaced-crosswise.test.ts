@@ -70,7 +70,7 @@ it.each<[string, () => Submitted[] | Promise<Submitted[]>]>([
   expect(steps(actions)).toEqual(actions.map(() => 'succeeded'));
 });
 
-it('payments that were sent again with each other’s nonces succeed on the page of one of them after the wallet has changed its account', async () => {
+it('payments that were sent again with each other’s nonces succeed although the wallet has changed its account', async () => {
   const actions = transfers('USDT', 'b', AMOUNTS.slice(1));
   const first = await pending(actions);
   await sendAgainRotated(actions.length, first);

@@ -49,7 +49,7 @@ async function aDayPasses(): Promise<void> {
   for (let hour = 0; hour < 29; hour += 1) await bench.anHourPasses();
 }
 
-/** Another page has heard the service's time before this one watches the action. */
+/** Another page has learned the service's time before this one watches the action. */
 async function openAgain({ key }: Action): Promise<void> {
   await bench.reload({ keepsClock: true });
   await bench.keepTime();

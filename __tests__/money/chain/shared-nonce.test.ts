@@ -38,7 +38,7 @@ async function declaredOrder(currency: 'USDT' | 'BNB') {
 }
 
 it.each(['USDT', 'BNB'] as const)(
-  'of two equal transfers of %s with one nonce, only the one that was made is shown as made',
+  'only one of two equal transfers of %s with one nonce is shown as succeeded',
   async (token) => {
     const request = openRequest();
     const first = await sending(token, '0.5', ONE / 2n);
@@ -62,7 +62,7 @@ it.each(['USDT', 'BNB'] as const)(
 );
 
 it.each(['USDT', 'BNB'] as const)(
-  'of two equal orders in %s with one nonce, only the one that was paid is shown as paid',
+  'only the paid one of two equal orders in %s with one nonce is shown as succeeded',
   async (currency) => {
     const { first, request } = await declaredOrder(currency);
     const second = bench.order(currency);

@@ -76,8 +76,8 @@ const POOLS = [
   ['a transaction from before the request', false],
 ] as const;
 
-describe('"Nothing was sent" is refused only if nodes that hide their pools count a pending transaction since then', () => {
-  it.each(POOLS)('they count %s', async (_what, isSent) => {
+describe('"Nothing was sent" is refused only if nodes that hide their pools count a new pending transaction', () => {
+  it.each(POOLS)('nodes count %s', async (_what, isSent) => {
     await bench.world.chain.setAutomine(false);
     if (!isSent) await bench.world.chain.rpc('eth_sendTransaction', [{ from: bench.from, to: bench.from }]);
     const order = bench.order('USDT');

@@ -62,7 +62,7 @@ describe.each([
   ['a later', 0],
   ['an earlier', 1],
 ] as const)(
-  'a payment that was sent again with %s nonce, which another device’s payment had, succeeds',
+  'a payment succeeds if it was sent again with %s nonce that another device’s payment had',
   (_which, own) => {
     it.each(MAKES)('%s', async (_name, make) => {
       const action = await exchange(make, own);

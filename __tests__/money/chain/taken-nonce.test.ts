@@ -18,7 +18,7 @@ const forgetOldCode = async () => {
   bench.nodes.forEach((node) => node.lie('eth_getCode', forget));
 };
 
-/** Watches only this action, as earlier releases did: the others are stored again after it has ended. */
+/** Watches only this action, as earlier releases did. The entries of other actions are stored again once it has ended. */
 async function watchAlone(key: string, hasEnded: () => boolean): Promise<void> {
   const others = bench.tab.journal().filter((entry) => entry.key !== key);
   localStorage.setItem('tx_journal', JSON.stringify(bench.tab.journal().filter((entry) => entry.key === key)));
@@ -31,7 +31,7 @@ it.each([
   ['cancelled', 'USDT', (1_248n * ONE) / 10n],
   ['altered', 'BNB', (195n * ONE) / 1_000n],
 ] as const)(
-  'a BNB transfer that took the nonce of a payment, which is therefore %s, is not sent again after nodes have pruned its block',
+  'a BNB transfer that used the nonce of a payment is not sent again after nodes have pruned its block: the payment is %s',
   async (step, currency, units) => {
     const { action: first, sent } = await waiting(() => purchase(currency, units));
     await passes(5_000);
@@ -86,7 +86,7 @@ it('a payment that its wallet sent again with the nonce of a later transfer is n
   expect([bench.asks(), await first.arrived()]).toEqual([0, first.units]);
 });
 
-it('of two equal transfers that were declared unsent, none is sent again after one transaction settled the other and nodes pruned its block', async () => {
+it('a transfer that was declared unsent is not sent again after its transaction settled an equal transfer and nodes pruned the block', async () => {
   const to = `0x${'57'.repeat(20)}` as const;
   const unsent = async (id: string) => {
     bench.wallet.failNext({ code: 4_900, message: 'gone' }, 'eth_sendTransaction');

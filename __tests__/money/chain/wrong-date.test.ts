@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('One service answer with a wrong date', () => {
   it.each([MONTH_MS, 10 * 60_000, -10 * 60_000])(
-    'that is wrong by %i ms does not set a swap’s deadline',
+    'stops a swap and does not set its deadline: wrong by %i ms',
     async (ms) => {
       const request = { pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE } as const;
       await swap(request);
@@ -35,7 +35,7 @@ describe('One service answer with a wrong date', () => {
     },
   );
 
-  it('that is received during the checks does not set an attempt’s time', async () => {
+  it('stops a payment and does not set its time when it arrives during the checks', async () => {
     const action = await purchase('USDT', (1_248n * ONE) / 10n);
     bench.wallet.answerWith('eth_getBlockByNumber', async (pass) => {
       nextDateIsWrongBy(-48 * HOUR_MS);

@@ -70,7 +70,7 @@ test('the largest amount of BNB leaves enough for the gas', () => {
   expect(maxPayable({ available: '1.0000009', isNative: false, max: null })).toBe('1');
 });
 
-test('the largest amount is always shown, whatever the balance', () => {
+test('the largest amount is never more than the balance', () => {
   fc.assert(
     fc.property(units, fc.boolean(), (held, isNative) => {
       const most = unitsTyped(maxPayable({ available: asText(held), isNative, max: null }), 18)!;

@@ -28,7 +28,7 @@ it.each([
   expect(isTooOld(entry, minedAt)).toBe(expected);
 });
 
-it('an entry of an older version has only the time of the browser', () => {
+it('an entry without a service time is dated by the browser’s clock', () => {
   expect(isTooOld(asked({ at: 1_000_000 }), 879n)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 it.each([
   ['a hash that has just become known', true, 60],
   ['anything else', false, 20],
-])('the watch of %s gets as many calls in its first minute as the nodes allow', (_what, isNew, most) => {
+])('in its first minute, a watch of %s gets the calls of its limit and no more', (_what, isNew, most) => {
   const budget = createBudget(isNew, () => 0);
   for (let call = 0; call < most; call += 1) expect(budget.take(1)).toBe(true);
   expect(budget.take(1)).toBe(false);

@@ -24,7 +24,7 @@ describe('An entered transaction that no node shows any more', () => {
   const entry = asked({ enteredHash: OURS, sightings: [{ hash: OURS, from: STRANGER, nonce: 4 }] });
   const node = (nonce: number) => ({ transaction: async () => null, nonce: async () => nonce }) as unknown as ChainNode;
 
-  it('was replaced or mined once its nonce is used', async () => {
+  it('counts as replaced or mined once its nonce is used', async () => {
     expect(await isEnteredKnown(entry, [node(4), node(5)])).toBe(true);
   });
 
@@ -66,7 +66,7 @@ it('an entered hash is kept while a reorganisation may still remove the transact
   expect(findEntry(engine, idOf(entry))?.enteredHash).toBe(OURS);
 });
 
-it('without a login, no hash is requested from the service', async () => {
+it('a request without a hash stays unchanged while no one is logged in', async () => {
   setCredentials(null);
   const entry = asked({ closesAt: Number.MAX_SAFE_INTEGER });
   await addEntry(engine, entry);

@@ -9,7 +9,7 @@ const STRANGERS: Hash = `0x${'d'.repeat(64)}`;
 const ABOVE = 10n;
 const cancelled: ModelTx = { hash: ELSE, nonce: 3, to: HERS, value: 0n, block: 40n };
 
-it('a replacement is found by the nonce of the transaction itself', async () => {
+it('a replacement is found by its nonce, with at most twenty calls', async () => {
   const model = modelChain([cancelled, otherTx(1, 60n)], 2_000n);
   expect(await findReplacement(sent(), model.node, ABOVE, createBudget(false))).toMatchObject({ hash: ELSE });
   expect(model.asked.length).toBeLessThanOrEqual(20);

@@ -28,7 +28,7 @@ it('a payment that was declared unsent may still be made after a second one has 
   expect(firstOpenOf(engine, { key: 'order:one' })).toBe('own');
 });
 
-it('a request of a replaced review counts as asked when it is open again and no longer declared unsent', async () => {
+it('an open request of a replaced review counts as requested if it was not declared unsent', async () => {
   await addEntry(engine, asked({ ...ofOrder('one'), status: 'unanswered' }));
   expect(firstOpenOf(engine, { key: 'order:two', earlier: ['order:one'] })).toBe('asked');
   expect(firstOpenOf(engine, { key: 'order:two', account: ACCOUNT })).toBeNull();

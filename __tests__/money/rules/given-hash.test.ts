@@ -25,7 +25,7 @@ it('a found hash that another one replaces does not count as the wallet’s', as
   expect([replaced?.hash, replaced?.returnedHash, replaced?.sightings]).toEqual([SPED_UP, undefined, undefined]);
 });
 
-it('an entered hash stays recorded as given by the investor when another hash replaces it', async () => {
+it('an entered hash stays recorded when another hash replaces it', async () => {
   const entry = asked({ enteredHash: OURS });
   await addEntry(engine, entry);
   await storeFoundHash(engine, idOf(entry), OURS);

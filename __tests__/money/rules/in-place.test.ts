@@ -27,8 +27,8 @@ describe('A candidate to replace the hash that the wallet returned', () => {
   const known = (change: Partial<Entry>) => asked({ hash: SPED_UP, status: 'pending', ...change });
 
   it.each<[string, boolean, Partial<Entry>]>([
-    ['equal', true, { pendingNonceCount: 3 }],
-    ['later', false, { pendingNonceCount: 2 }],
+    ['equal to the stored nonce count', true, { pendingNonceCount: 3 }],
+    ['later than the stored nonce count', false, { pendingNonceCount: 2 }],
     ['equal to the nonce count of an older version', true, {}],
     ['later than that nonce count', false, { minedNonceCount: 2 }],
     ['equal to the nonce that nodes report', true, { pendingNonceCount: 2, nonce: 3 }],
@@ -57,7 +57,7 @@ describe('A transaction of another account', () => {
   const relayed: ModelTx = { hash: OURS, nonce: 9, block: 18n, from: STRANGER, to: TOKEN, value: 0n, input: '0x1234' };
   const paying = () => modelChain([{ ...relayed, owner: HERS, moved: 5n }], 20n).node;
 
-  it('is attached only if two nodes report another sender, and not if one of them reports the account as the sender', async () => {
+  it('is attached only if two nodes show another account’s payment, and the account’s own does not count', async () => {
     const unpaid = () => modelChain([relayed], 20n).node;
     const own = () => modelChain([{ ...relayed, nonce: 3, from: HERS, input: CALL, moved: 5n }], 20n).node;
     await addEntry(engine, inToken());

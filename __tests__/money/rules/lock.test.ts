@@ -48,7 +48,7 @@ describe.each(Object.entries(UNUSABLE))('A browser that %s', (_what, locks) => {
   });
 });
 
-it('a failed write is not repeated by the next one in the queue', async () => {
+it('a write that fails is not repeated', async () => {
   const work = jest.fn(() => {
     throw new Error('full');
   });

@@ -119,7 +119,7 @@ test('formatted amounts are read back as the same units, over everything that a 
   );
 });
 
-test('the text of an amount is at most as long as the largest uint256 with a decimal point', () => {
+test('an amount is read only if its text has at most a hundred characters', () => {
   expect(toBaseUnits(`${'0'.repeat(99)}1`, 18)).toBe(10n ** 18n);
   expect(toBaseUnits(`${'0'.repeat(100)}1`, 18)).toBeNull();
 });

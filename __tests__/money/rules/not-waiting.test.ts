@@ -79,7 +79,7 @@ describe('A payment that one of two pools shows', () => {
     await expect(check(waiting(0), shown())).resolves.toBeUndefined();
   });
 
-  it('prevents another request although a wallet has named its hash for a transfer of another amount', async () => {
+  it('prevents another request although a wallet has returned its hash for a transfer of another amount', async () => {
     await addEntry(engine, ofTransfer(payment.value + 1n));
     await expect(check(waiting(0), shown())).rejects.toMatchObject({ kind: 'paid-elsewhere' });
   });

@@ -67,7 +67,7 @@ describe('A payment of a contract account', () => {
     ['has moved less', { logs: movedToBank(4n) }],
     ['has moved more', { logs: movedToBank(6n) }],
     ['an owner has sent from another account', { to: TOKEN, value: 0n, input: encodeTransfer(5n), logs: [] }],
-  ])('is altered by a transaction whose hash the wallet or the investor named and that %s', async (_what, change) => {
+  ])('is altered by a transaction with a hash from the wallet or the investor and that %s', async (_what, change) => {
     expect(await mined(change)).toMatchObject({ kind: 'mined', outcome: 'altered' });
   });
 
@@ -96,11 +96,11 @@ describe('A payment that another account makes for an account with delegated cod
     expect(await carried({})).toEqual({ kind: 'mined', hash: OURS, nonce: null, block: 18n, outcome: 'paid' });
   });
 
-  it('is altered by a transaction whose hash the wallet or the investor named and that has moved less', async () => {
+  it('is altered by a transaction with a hash from the wallet or the investor and that has moved less', async () => {
     expect(await carried({ logs: movedToBank(4n) })).toMatchObject({ kind: 'mined', outcome: 'altered', nonce: null });
   });
 
-  it('is not proven by a transaction that has moved less and that the wallet did not name', async () => {
+  it('is not proven by a transaction that has moved less and whose hash the wallet did not return', async () => {
     const found = { ...entry, found: true } as const;
     const facts = { hash: OURS, from: STRANGER, to: HERS, nonce: 9, block: 18n, logs: movedToBank(4n) };
     expect(await see(found, [facts])).toEqual(REJECTED);
@@ -125,7 +125,7 @@ describe('A transaction of another account', () => {
   const entry = sent(SUBMITTED);
   const named = { hash: OURS, from: STRANGER, block: 18n };
 
-  it('whose hash the wallet or the investor named is altered if it makes the requested call, or pays the same payee another amount', async () => {
+  it('with a hash from the wallet or the investor is altered if it makes the requested call or pays another amount', async () => {
     expect(await see(entry, [named])).toEqual({
       kind: 'mined',
       hash: OURS,
@@ -141,7 +141,7 @@ describe('A transaction of another account', () => {
     ['pays another account', { to: STRANGER }],
     ['has failed', { isSuccess: false }],
     ['was mined before the request', { block: 10n }],
-  ])('whose hash the wallet or the investor named is rejected if it %s', async (_what, change) => {
+  ])('with a hash from the wallet or the investor is rejected if it %s', async (_what, change) => {
     expect(await see(entry, [{ ...named, ...change }])).toEqual(REJECTED);
   });
 

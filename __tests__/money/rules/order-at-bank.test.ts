@@ -24,10 +24,10 @@ it.each<[string, string | null, Partial<Order>, readonly string[]]>([
   ['was partly paid', 'paid-elsewhere', { actuallyPaid: '0.000001' }, []],
   ['was not paid', null, { actuallyPaid: '0.000' }, []],
   ['was partly paid and no longer waits', 'paid-elsewhere', { actuallyPaid: '1', status: 'PARTIALLY_PAID' }, []],
-  ['has a hash that is not proven to be over', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
-  ['has a hash that is proven to be over', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
+  ['has a hash whose transaction may still pay', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
+  ['has a hash whose transaction has provably ended', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
   [
-    'has a hash that is proven to be over, and has received money',
+    'has received money, and has a hash whose transaction has provably ended',
     'paid-elsewhere',
     { txHash: OURS, actuallyPaid: '1' },
     [OURS],

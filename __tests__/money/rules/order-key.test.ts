@@ -48,7 +48,7 @@ test('a key whose order has ended is replaced, and a new order is opened', async
   expect(keys[1]).not.toBe(old);
 });
 
-test('an order with a new key is shown unchanged, even if it is over', async () => {
+test('an order that was opened with a new key is not requested again, even if it has ended', async () => {
   expect(await keysOf(ORDER_INPUT, 'EXPIRED', 'WAITING')).toHaveLength(1);
 });
 

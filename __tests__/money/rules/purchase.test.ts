@@ -32,7 +32,7 @@ test('a purchase goes from the amount to the order, and back to the typed amount
   expect(walk(...opened, { type: 'finished' })).toEqual({ step: 'editing', draft: EMPTY_DRAFT });
 });
 
-test('a purchase accepts no input before the search for an open order, and ignores a late result', () => {
+test('a purchase accepts no input until the search for an open order has ended, and ignores a late result', () => {
   expect(startedWith(START, undefined)).toBe(START);
   expect(purchaseAfter(START, { type: 'typed', draft: DRAFT })).toBe(START);
   expect(startedWith(blank, order)).toBe(blank);

@@ -29,7 +29,7 @@ describe('By the service’s time', () => {
   it.each([
     ['is past both times', true, {}],
     ['is not closed', false, { closesAt: NOW + 1, retainUntil: undefined }],
-    ['must still be kept', false, { retainUntil: NOW + 1 }],
+    ['is within its retention time', false, { retainUntil: NOW + 1 }],
     ['has no such times', true, { retainUntil: undefined }],
     ['is recent by the browser’s clock', false, { at: NOW - DAY_MS }],
     ['was written before that clock was set back', false, { at: NOW + DAY_MS }],

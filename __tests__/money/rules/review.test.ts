@@ -152,7 +152,7 @@ describe('The wallet’s refusal', () => {
   beforeEach(known);
   afterEach(emptyJournal);
 
-  it('does not have to remove the mark of an attempt that could not be saved', async () => {
+  it('finds no mark of an attempt that could not be saved', async () => {
     const { setItem } = Storage.prototype;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
       if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');

@@ -199,7 +199,7 @@ it('a transfer that another account has carried out is found by the exact amount
 });
 
 it.each(CURRENCIES)(
-  'a search for %s throws when the node is unavailable or its state is gone',
+  'a search for %s throws when the node is unavailable or the budget is used up',
   async (_what, entry) => {
     const away = modelChain([paymentOf(entry, { block: 12n })], 60n, { isAway: true });
     await expect(search(entry, away.node, START, createBudget(false), never)).rejects.toThrow();

@@ -50,7 +50,7 @@ describe('The intent of a transfer', () => {
 
   it.each([
     ['the sender’s own account', HERS],
-    ['nobody’s address', `0x${'0'.repeat(40)}`],
+    ['the zero address', `0x${'0'.repeat(40)}`],
     ['the share’s contract', config.fnxToken],
     ['the contract of USDT', USDT],
     ['the bank’s pay address', PAY],

@@ -67,10 +67,13 @@ it('a transaction is not left to an attempt that this page does not watch', asyn
   expect(await isSought({}, { isFollowed: false })).toBe(false);
 });
 
-it.each(['one', 'two', 'nine'])('a transaction that the bank has recorded for order %s is not left', async (id) => {
-  bank.record(id, OURS);
-  expect(await isSought()).toBe(false);
-});
+it.each(['one', 'two', 'nine'])(
+  'a transaction that the bank has recorded for order %s is not left to another attempt',
+  async (id) => {
+    bank.record(id, OURS);
+    expect(await isSought()).toBe(false);
+  },
+);
 
 it('a transaction is left to another attempt while the bank does not answer', async () => {
   bank.answers('nothing');

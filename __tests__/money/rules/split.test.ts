@@ -47,7 +47,7 @@ describe('An attempt whose found transaction has failed', () => {
   const found = sent({ hash: OURS, found: true });
   const named = { ...found, returnedHash: SPED_UP };
 
-  it('is unanswered again if the wallet has named no hash', () => {
+  it('is unanswered again if the wallet has returned no hash', () => {
     expect(isRequestOpen(found)).toBe(true);
     expect(withoutFoundHash(found)).toMatchObject({ hash: null, status: 'unanswered', found: undefined });
   });

@@ -76,8 +76,8 @@ describe('The intent of a deposit', () => {
 
 it.each<[string, string | null, Partial<Stake>, readonly string[]]>([
   ['is as it was reviewed', null, {}, []],
-  ['has a hash that is not proven to be over', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
-  ['has a hash that is proven to be over', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
+  ['has a hash whose transaction may still pay', 'paid-elsewhere', { txHash: OURS }, [SPED_UP]],
+  ['has a hash whose transaction has provably ended', null, { txHash: `0x${'A'.repeat(64)}` }, [OURS]],
   ['is active', 'order-ended', { status: 'ACTIVE' }, []],
   ['is active with another deposit', 'paid-elsewhere', { status: 'ACTIVE', txHash: OURS }, []],
   ['has an unknown status', 'order-ended', { status: 'NEW' }, []],
@@ -104,7 +104,7 @@ it('a stake is read from the service each time, and is null when unknown', async
   expect(await readStake(engine, 'unknown')).toBeNull();
 });
 
-it('the service returns the stake that belongs to a deposit', async () => {
+it('a deposit belongs only to the stake for which the service has recorded it', async () => {
   stakes.add(stake({ txHash: OURS }));
   const [one, other] = ['one', 'other'].map((id) => ({ serviceRecord: { type: 'stake', id } as const }));
   expect(await isOfAnother(engine, OURS.toUpperCase().replace('0X', '0x'), one!)).toBe(false);

@@ -91,9 +91,12 @@ it('an allowance is read at the given block', async () => {
   expect(named(asked[0]!)).toEqual([['allowance', USDT, '0x4e']]);
 });
 
-it.each(['0x', '0x01', `0x${'f'.repeat(64)}`])('a node that answers %s for everything has no pools', async (answer) => {
-  const request = ({ method }: Ask) =>
-    Promise.resolve(method === 'eth_call' ? answer : { number: '0x4d', timestamp: '0x1', transactions: [] });
-  const client = createClient({ transport: custom({ request }) });
-  await expect(exchangeOf(client, { factory: FACTORY, tokens: [FNX, USDT] })).rejects.toThrow();
-});
+it.each(['0x', '0x01', `0x${'f'.repeat(64)}`])(
+  'reading the pools fails if a node answers %s for everything',
+  async (answer) => {
+    const request = ({ method }: Ask) =>
+      Promise.resolve(method === 'eth_call' ? answer : { number: '0x4d', timestamp: '0x1', transactions: [] });
+    const client = createClient({ transport: custom({ request }) });
+    await expect(exchangeOf(client, { factory: FACTORY, tokens: [FNX, USDT] })).rejects.toThrow();
+  },
+);

@@ -53,7 +53,7 @@ describe('The intent of an approval', () => {
   it.each<[string, () => unknown]>([
     ['without an exchange', () => approvalIntent(approval(), HERS, config)],
     ['of another token', () => approvalIntent(approval({ token: 'CAKE' as never }), HERS, pinned)],
-    ['of an amount of zero', () => approvalIntent(approval({ amount: '' }), HERS, pinned)],
+    ['without an amount', () => approvalIntent(approval({ amount: '' }), HERS, pinned)],
     ['of an unreadable amount', () => approvalIntent(approval({ amount: '1.5' }), HERS, pinned)],
   ])('is never made %s', (_what, make) => expect(faultOf(make)).toBe('not-pinned'));
 });
@@ -135,5 +135,5 @@ describe('The intent of a swap', () => {
     ['no time', { minutes: 0 }],
     ['a deadline of more than an hour', { minutes: 61 }],
     ['a deadline of a fraction of a minute', { minutes: 1.5 }],
-  ])('is never made of %s', (_what, change) => expect(faultOf(() => made(change))).toBe('not-pinned'));
+  ])('is never made with %s', (_what, change) => expect(faultOf(() => made(change))).toBe('not-pinned'));
 });

@@ -27,7 +27,7 @@ test('neither limit excludes the quote: without slippage, and for dust, an uncha
   expect(limitsOf(buying(1n), 1_500n).maxPaid).toBe(1n);
 });
 
-test('a wrapped coin equals the coin, whatever the slippage', () => {
+test('the limits of wrapping equal the amount, whatever the slippage', () => {
   expect(limitsOf(quoteFor({ pay: 'BNB', get: 'WBNB', amount: 7n }), 1_500n)).toEqual({ maxPaid: 7n, minReceived: 7n });
 });
 

@@ -92,7 +92,7 @@ test('a refusal shows the missing amount', () => {
 });
 
 test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
-  'while an earlier attempt may still go through, the text of an attempt that was %s does not say that nothing was moved',
+  'the text of an attempt that was %s does not say that nothing was moved while an earlier attempt may still go through',
   (step) => {
     const { text } = failedCopy(step, TERMS, true);
     expect(text).toContain('An earlier attempt may still go through.');

@@ -20,7 +20,7 @@ const searchIn = (txs: readonly ModelTx[]) => {
   return { asked, searched: assertRequestNotOnChain(engine, { intent, openedAt: 220_000, isOther }, node) };
 };
 
-it('the service is not asked about pending matches when a node reports too many of them', async () => {
+it('a request is refused when a node reports more than forty pending matches', async () => {
   await expect(searchIn(matches(41)).searched).rejects.toMatchObject({ kind: 'account-busy' });
   await expect(searchIn(matches(40)).searched).resolves.toBeUndefined();
 });

@@ -81,7 +81,7 @@ it('a payment that this browser has made for another order does not belong to th
   expect(await check([paid()], { others: [OURS] })).toBeNull();
 });
 
-it('a payment belongs to another order if the service recorded it there, and to this order if the service recorded it here or nowhere', async () => {
+it('a payment belongs to another order only if the service has recorded it there', async () => {
   bank.record('order-9', OURS);
   expect(await check([paid()])).toBeNull();
   bank.reset();

@@ -43,7 +43,7 @@ it.each<[string, ModelTx[], Ways, string]>([
   ['shows an older transfer', [paid({ block: 400n })], WITHOUT_LOGS, 'query exceeds the range'],
   ['shows a relay’s transaction', [paid({ from: STRANGER, owner: HERS })], WITHOUT_LOGS, 'query exceeds the range'],
   ['keeps no state', [paid()], { ...WITHOUT_LOGS, keepsStateFor: 1n }, 'query exceeds the range'],
-])('a node that refuses its logs proves a payment but never its absence, if it %s', async (_what, txs, ways, is) => {
+])('a node that refuses log queries can prove a payment but not its absence: it %s', async (_what, txs, ways, is) => {
   expect(await check(txs, ways).checked).toMatch(is);
 });
 

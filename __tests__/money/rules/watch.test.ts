@@ -20,7 +20,7 @@ it('no attempt is closed before the service’s time is known, and then only by 
   expect(isClosed(engine, entry)).toBe(true);
 });
 
-it('the nodes are asked in turn, and nothing happens when there are none', () => {
+it('the nodes are asked in turn, and a watch without nodes throws', () => {
   const each = [node(), node()];
   const watch = createWatch(sent());
   const asking = [0, 1, 2].map((turn) => nodeOf({ ...watch, turn }, each));

@@ -110,7 +110,7 @@ export function useBench() {
       await followChain(bench.world);
     },
     keepTime: () => keepTime(bench.world),
-    /** Dropping the timers sets the page's clock back to the start of the test, unless it is kept. */
+    /** A reload drops the timers, which sets the page's clock back to the start of the test unless `keepsClock` is true. */
     reload: async ({ keepsClock = false, login = loginOf('amelia'), changesBrowser = () => {} } = {}) => {
       const now = Date.now();
       await leave();

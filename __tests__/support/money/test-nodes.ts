@@ -67,8 +67,8 @@ export const countedCall = <T>(call: () => Promise<T>): Promise<T> => (isService
 let isServiceSilent = () => false;
 
 /**
- * Sends each call for a node to that node's node (the mock in front of the chain), without the interception that other
- * calls need.
+ * Passes each call for a node directly to the mock in front of the chain, without the interception that other calls
+ * need.
  */
 function watchCalls(nodes: readonly Opened[], askChain: AskChain): () => void {
   /** For the calls that a test itself makes to the chain. */

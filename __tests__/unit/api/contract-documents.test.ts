@@ -103,7 +103,7 @@ it.each(ALL_CALLS)('the examples of $name match its schemas', ({ name, call }) =
   expect(call.data.safeParse(dataExample(name, call)).error).toBeUndefined();
 });
 
-it('a field called id is in the contract', () => {
+it('the contract includes a field that is named id', () => {
   const remove = operations().find(({ operationId }) => operationId === 'removeNotification')!;
   expect(remove.parameters[0]!.schema).toMatchObject({ contentSchema: { properties: { id: {} }, required: ['id'] } });
 });

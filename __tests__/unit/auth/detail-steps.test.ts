@@ -41,7 +41,7 @@ test('saved details do not move a visitor who is already at a later step', () =>
   expect(detailSteps(gone, { type: 'restored', draft: { ...STORED_DRAFT, country: 'GB' } })).toBe(gone);
 });
 
-test('a refused detail is shown, whatever the current step', () => {
+test('a refused detail opens the step of its field', () => {
   for (const step of DETAIL_STEPS) {
     for (const field of FIELDS_OF[step])
       expect(detailSteps(FIRST_STEP, { type: 'refused', field })).toEqual({ step, isMoved: true });

@@ -25,7 +25,7 @@ test.each([
   expect(redact(message)).toBe(expected);
 });
 
-test('secrets are replaced by their names', () => {
+test('configured secrets are replaced by a placeholder', () => {
   expect(redact('GET https://node.example/key-1 failed', ['https://node.example/key-1'])).toBe('GET (secret) failed');
 });
 

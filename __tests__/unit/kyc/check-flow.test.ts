@@ -38,7 +38,7 @@ test('a fault is shown beside the open check until the check continues', () => {
   expect(run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'progress' })).toMatchObject({ trouble: null });
 });
 
-test('a page’s report after a refused token does not hide the refusal', () => {
+test('a fault of the page does not hide that the token could not be renewed', () => {
   const reported = run(ASK, TOKEN, READY, RENEWAL_FAILED, { type: 'trouble', fault: 'page-fault' });
   expect(reported).toMatchObject({ trouble: 'not-renewed' });
 });

@@ -18,6 +18,6 @@ test.each([
   [null, undefined],
   [undefined, undefined],
   ['not an address', undefined],
-])('with the explorer %p, an address has the link %p', (explorer, link) => {
+])('with the explorer %p, a transaction hash has the link %p', (explorer, link) => {
   expect(explorerLink(explorer, '0xab')).toBe(link);
 });

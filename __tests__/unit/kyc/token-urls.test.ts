@@ -7,12 +7,12 @@ const tokenWith = (claims: object, prefix = '_act-jwt-') =>
   `${prefix}${part({ alg: 'none' })}.${part(claims)}.signature`;
 
 test.each([
-  ['contains no address', tokenWith({ sub: 'investor' })],
-  ['contains the configured address', tokenWith({ url: ORIGIN })],
-  ['contains it in the format of a test token', tokenWith({ url: ORIGIN }, '_act-sbx-jwt-')],
-  ['contains it in the format of the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
+  ['contains no URL', tokenWith({ sub: 'investor' })],
+  ['contains the configured origin', tokenWith({ url: ORIGIN })],
+  ['contains the origin in the format of a test token', tokenWith({ url: ORIGIN }, '_act-sbx-jwt-')],
+  ['contains the origin in the format of the second version', tokenWith({ url: ORIGIN }, '_act-jwt-v2')],
   ['is not JSON', 'sbx:7a1b2c'],
-  ['has an empty address', tokenWith({ url: '' })],
+  ['has an empty URL', tokenWith({ url: '' })],
 ])('a token that %s is accepted', (_name, token) => {
   expect(isTokenOf(ORIGIN, token)).toBe(true);
 });
@@ -22,9 +22,9 @@ test.each([
   ['a host that begins like ours', 'https://in.sumsub.example.evil.example'],
   ['the configured host as a user name', 'https://in.sumsub.example@evil.example'],
   ['another port', 'https://in.sumsub.example:8443'],
-  ['an unencrypted address', 'http://in.sumsub.example'],
+  ['an unencrypted URL', 'http://in.sumsub.example'],
   ['a script', 'javascript:alert(1)'],
-  ['no address', 'somewhere'],
+  ['no URL', 'somewhere'],
   ['something other than text', { href: ORIGIN }],
 ])('a token that names %s is refused', (_name, url) => {
   for (const prefix of ['_act-jwt-', '_act-sbx-jwt-', '_act-jwt-v2', '']) {

@@ -7,7 +7,7 @@ const until = (toDay: number, feePct: string, forfeitRewards = false) => ({
   forfeitRewards,
 });
 
-test('the cost of leaving a plan early is one line', () => {
+test('the cost of leaving a plan early is described in one line', () => {
   expect(costOfLeaving([until(29, '100', true), until(89, '50')])).toBe(
     'no reward before day 30, then 50% of the reward withheld',
   );

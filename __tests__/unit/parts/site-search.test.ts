@@ -12,7 +12,7 @@ const pathsFor = (typed: string) => search(typed).map(({ path }) => path);
 
 test.each([
   ['the beginning of a word', 'transac', '/static/fees'],
-  ['a slip', 'dividnd', '/faq#dividend'],
+  ['a typing mistake', 'dividnd', '/faq#dividend'],
   ['other case and accents', 'ZURICH', '/static/fees'],
   ['several words of one place', 'lost wallet thirty', '/help#wallet'],
 ])('a section is found by %s', (_what, typed, path) => expect(pathsFor(typed)[0]).toBe(path));

@@ -51,7 +51,7 @@ it('the replacement of a lost wallet goes from the message to the codes, and bac
 });
 
 it.each<[string, ChangeFlow, ChangeFlow]>([
-  ['a name', walk(OPENED, { type: 'typed', text: '0xab' }), { step: 'naming', typed: '0xab' }],
+  ['a typed address', walk(OPENED, { type: 'typed', text: '0xab' }), { step: 'naming', typed: '0xab' }],
   ['a signature', walk(OPENED, NAMED, OFFERED, SIGNED), { step: 'former', next, offer: null }],
   ['codes', { step: 'codes', message: 'm', sessionId: 's' }, { step: 'codes', message: 'm', sessionId: 's' }],
 ])('a reload keeps only what is allowed: %s', (_name, flow, kept) => {

@@ -77,7 +77,7 @@ describe('shares in the wallet and staked shares', () => {
 });
 
 describe('a sale of everything', () => {
-  it('brings less than the reference price even if the pool has that price', () => {
+  it('brings less than the reference price even if the pool has the same price', () => {
     expect(wouldSellBelowReference({ shares: '100000', money: '1248000' }, HOLDING)).toBe(true);
   });
 

@@ -66,12 +66,9 @@ test.each([
   ['HTTP/1.1 200 OK', 'Connection: close'],
   ['HTTP/1.1 200 OK', 'X: y'],
   ['HTTP/1.0 200 OK', 'X: y'],
-])(
-  'an answer that is complete when its connection ends is cut off when its connection is reset (%s, %s)',
-  async (line, fields) => {
-    expect(await answered(fields, '{"data":', reset, AFTER_READING, line)).toBe('cut off');
-  },
-);
+])('an answer without a length is cut off when its connection is reset (%s, %s)', async (line, fields) => {
+  expect(await answered(fields, '{"data":', reset, AFTER_READING, line)).toBe('cut off');
+});
 
 test.each(['gzip', 'chunked, gzip', 'gzip, chunked'])(
   'an answer with the transfer coding "%s", which fetch does not decode, is not passed on',
@@ -84,10 +81,10 @@ test.each(['gzip', 'chunked, gzip', 'gzip, chunked'])(
 test.each([
   ['in chunks', CHUNKED, PART + LAST],
   ['in chunks, on a connection that stays open', 'Transfer-Encoding: chunked', PART + LAST],
-  ['that its connection ends', 'Connection: close', '{"data":{}}'],
+  ['that ends with its connection', 'Connection: close', '{"data":{}}'],
   ['without a transfer coding', 'Transfer-Encoding: identity\r\nConnection: close', '{"data":{}}'],
   ['with a length', 'Content-Length: 11\r\nConnection: close', '{"data":{}}'],
-])('an answer %s is complete, whenever its connection ends', async (_what, fields, body) => {
+])('an answer %s is complete, whenever its connection closes', async (_what, fields, body) => {
   for (const afterMs of [0, 50]) expect(await answered(fields, body, end, afterMs)).toBe('{"data":{}}');
 });
 

@@ -15,7 +15,7 @@ const post = async (bytes: number) => {
   return answer.status;
 };
 
-test('while the bodies of all callers occupy 64 MiB, a large body waits, and a usual one does not', async () => {
+test('while the bodies of all callers occupy 64 MiB, a large body gets a 429, and a small one is accepted', async () => {
   const others = Array.from({ length: 64 }, () => Object.assign(new EventEmitter(), { destroyed: false }));
   for (const other of others) expect(holdBody(other as never)(MEBIBYTE)).toBe(true);
   expect(await post(20_000)).toBe(429);

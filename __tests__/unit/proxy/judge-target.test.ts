@@ -79,7 +79,7 @@ test.each(['/static/A/b', '/elsewhere/A', '/blog/x/y/Y'])(
   },
 );
 
-test('of the visible ASCII characters, only those that need an escape may be escaped', () => {
+test('a URL may escape a visible ASCII character only if the character needs it', () => {
   for (let code = 0x20; code < 0x7f; code += 1) {
     const hex = code.toString(16);
     const isNeedless = /[\w.~-]/.test(String.fromCharCode(code));

@@ -59,7 +59,7 @@ test.each([
   ['*', undefined],
   ['identity', undefined],
   ['gzip, '.repeat(100), undefined],
-])('of the codings %s, Next sees only those that the build has prepared', async (sent, seen) => {
+])('with the Accept-Encoding %s, Next sees only the codings for which the build has files', async (sent, seen) => {
   for (const path of ['/faq', '/_next/static/a.js', '/api/search-texts', '/api/v1/x']) {
     await askBySocket(server.origin, path, { 'accept-encoding': sent });
     expect(headers['accept-encoding']).toBe(seen);

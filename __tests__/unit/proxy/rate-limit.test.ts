@@ -100,7 +100,7 @@ describe('with counts shared between instances', () => {
     expect(waitShared('a', 1, 5)).toBe(60);
   });
 
-  test('refused calls are not added to the shared count, and refunds are', () => {
+  test('refunds are added to the shared count, but refused calls are not', () => {
     const added: unknown[] = [];
     const add = async (...call: unknown[]) => {
       added.push(call);

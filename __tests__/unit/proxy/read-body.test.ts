@@ -64,7 +64,7 @@ test('a body in more than two thousand parts is too large, since each part costs
   expect(await read).toEqual({ kind: 'too-large' });
 });
 
-test('an endless body is aborted', async () => {
+test('a body that stops before its end is aborted', async () => {
   expect(await reading(() => socket.write(`${HEAD}Content-Length: 10\r\n\r\n01234`))).toEqual({ kind: 'too-slow' });
 });
 

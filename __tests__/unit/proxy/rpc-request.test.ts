@@ -17,7 +17,7 @@ test('the request to the node is serialized from the parsed one', () => {
   );
 });
 
-test('of two equal keys, only the checked one is passed on', () => {
+test('only the checked one of two equal keys is passed on', () => {
   expect(bodyOf('{"jsonrpc":"2.0","id":1,"method":"debug_traceCall","method":"eth_chainId"}')).toBe(CALL);
   expect(read('{"jsonrpc":"2.0","id":1,"method":"eth_chainId","method":"debug_traceCall"}')).toMatchObject({
     ok: false,

@@ -5,7 +5,7 @@ import { useProxiedService } from '../../support/proxied-service';
 
 const stage = useProxiedService();
 
-test('path and query are passed on unchanged, with final slash and encoding', async () => {
+test('path and query are passed on unchanged, with the trailing slash and the encoding', async () => {
   const path = '/api/v1/transactions/buy-shares/get-minimum-payment-amount/?payload=U2FsdGVk%2BX1%2F%3D&x=a%20b';
   await fetch(stage.proxy.origin + path);
   expect(stage.seen[0]).toMatchObject({ url: path, method: 'GET' });

@@ -103,7 +103,7 @@ it.each(BOTH_KINDS)(
 );
 
 it.each(BOTH_KINDS)(
-  'a hash that named a request for $name before the request existed does not end it',
+  'a report that names a request for $name before the request exists does not end it',
   async (kind) => {
     const id = String(Object((await kind.open(laptop)).data)._id);
     await kind.wallet(laptop, id, true, undefined, 'first request');

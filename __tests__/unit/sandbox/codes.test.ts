@@ -89,7 +89,7 @@ it('only the newest login of an account is valid', async () => {
   expect((await tryCodes(service, second, await codesFor(service, AMELIA))).status).toBe(200);
 });
 
-describe('a resend', () => {
+describe('sending codes again', () => {
   it('waits 60, 120 and 300 seconds, then 300 again', async () => {
     for (const wait of [60, 120, 300, 300]) {
       service.clock.advance(wait - 1);
@@ -133,7 +133,7 @@ describe('a resend', () => {
     expect((await resend(service, sessionId, 'phone')).status).toBe(409);
   });
 
-  it('is refused after too many unfinished logins, but completed ones do not count', async () => {
+  it('is refused at a new login after five unfinished ones, while completed ones do not count', async () => {
     for (let login = 0; login < 8; login += 1) await logIn(service, AMELIA);
     for (let login = 0; login < 5; login += 1) await openLogin(service, AMELIA.email);
     expect(await startLogin(service, AMELIA.email)).toMatchObject({ status: 429, data: { retryAfter: 3_600 } });

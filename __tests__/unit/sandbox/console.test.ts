@@ -137,7 +137,7 @@ it('a page of another origin is refused', async () => {
 });
 
 it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])(
-  'the type %p is refused, because a browser sends it for any page without asking',
+  'the content type %p is refused, because a browser sends it across origins without a preflight',
   async (type) => {
     const body = { email: AMELIA.email, status: 'RETRY' };
     expect((await send('POST', '__sandbox/kyc', body, { 'content-type': type })).status).toBe(415);

@@ -37,7 +37,7 @@ it.each([
   expect(whole.data.token).toEqual(expect.any(String));
 });
 
-it('the address is accepted in any letter case', async () => {
+it('an e-mail address is accepted in any letter case', async () => {
   expect((await startLogin(service, 'AMELIA@FNX.example')).status).toBe(200);
 });
 
@@ -71,7 +71,7 @@ it.each(['rolf', 'rita', 'ivo', 'nell', 'faye', 'lola'])(
   },
 );
 
-it('the state has no password and no code', async () => {
+it('the stored state contains no password and no code in plain text', async () => {
   await logIn(service, AMELIA);
   await openLogin(service, GUS.email);
   const { phoneOtp } = await codesFor(service, GUS);

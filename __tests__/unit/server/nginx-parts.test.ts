@@ -17,7 +17,7 @@ test('nginx adds no header to an instance’s answer, because browsers combine t
   expect(read('server.conf').match(/add_header (\S+)/g)).toEqual(Array(5).fill('add_header Cache-Control'));
 });
 
-test('nginx can read an answer that repeats the longest address twice, so that it does not count as a failure of an instance', () => {
+test('nginx can read an answer that repeats the longest URL twice, so the instance does not count as failed', () => {
   const [, kibibytes] = /proxy_buffer_size (\d+)k;/.exec(read('pass.conf')) ?? [];
   expect(Number(kibibytes) * 1024).toBeGreaterThan(2 * (MAX_PATH_LENGTH + MAX_QUERY_LENGTH) + 8 * 1024);
 });

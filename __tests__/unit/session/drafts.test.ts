@@ -60,7 +60,7 @@ test('a manual logout in another tab removes the drafts here', () => {
   expect({ ...sessionStorage }).toEqual({});
 });
 
-test('a manual logout in another tab also removes the drafts that were waiting here', () => {
+test('a manual logout in another tab also removes the drafts that this tab has kept since an expiry', () => {
   endSession(RAN_OUT);
   localStorage.removeItem('session_end');
   restoreSession();

@@ -78,7 +78,7 @@ test('a session that has expired when the page opens is announced as expired', (
   expect(ends).toEqual([{ tone: 'error', message: EXPIRED, hadEndedEarlier: true }]);
 });
 
-test('the requested path is used once', () => {
+test('the return URL is used once', () => {
   keepReturnTo('/deals');
   expect([takeReturnTo(), takeReturnTo()]).toEqual(['/deals', null]);
 });

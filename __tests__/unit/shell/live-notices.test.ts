@@ -130,7 +130,7 @@ describe('the leading role among the tabs', () => {
     expect(led).toEqual(['first', 'third']);
   });
 
-  it('aborts the signal of the tab’s work when the tab stops it', async () => {
+  it('ends with an abort signal to the tab’s work when the tab stops', async () => {
     let over = false;
     const stop = runInOneTab('x', (signal) => signal.addEventListener('abort', () => (over = true)), createLocks());
     await settle();

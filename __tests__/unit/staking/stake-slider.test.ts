@@ -10,11 +10,11 @@ const RANGE = { min: 10n * ONE, max: 400n * ONE };
 
 test.each([
   ['from the minimum to the plan’s maximum', 500n * ONE, RANGE],
-  ['to the wallet’s balance', 40n * ONE, { min: 10n * ONE, max: 40n * ONE }],
-  ['to no other amount when the balance is at most the minimum', 10n * ONE, null],
-  ['to no other amount when a step would be less than a unit', 10n * ONE + 199n, null],
-  ['to no other amount without shares', 0n, null],
-])('the slider goes %s', (_what, units, range) => {
+  ['limited to the wallet’s balance', 40n * ONE, { min: 10n * ONE, max: 40n * ONE }],
+  ['empty when the balance is at most the minimum', 10n * ONE, null],
+  ['empty when a step would be less than a unit', 10n * ONE + 199n, null],
+  ['empty without shares', 0n, null],
+])('the range of the slider is %s', (_what, units, range) => {
   expect(rangeToStake(PLAN, held(units))).toEqual(range);
 });
 

@@ -21,7 +21,7 @@ const settled: TxState = { step: 'succeeded', hash: HASH };
 const view = (change: Partial<Stake>, state: TxState = idle, isTimeUp = false) =>
   stakeViewOf({ stake: { ...stake, ...change }, state, isTimeUp });
 
-test('the state of the wallet request comes before the state at the service', () => {
+test('the state of this browser’s attempt takes precedence over the state at the service', () => {
   expect(view({ status: 'CLOSED' }, { step: 'pending', hash: HASH, confirmations: 0, isStored: true })).toBe(
     'attempted',
   );

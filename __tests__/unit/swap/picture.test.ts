@@ -2,7 +2,7 @@ import { judgeImpact } from '@/domain/swap/levels';
 import { IMPACT_STOPS, IMPACT_ZONES, positionOf } from '@/features/swap/model/impact-scale';
 import { ageText, stopsOf } from '@/features/swap/model/picture';
 
-test('the zones of the scale are the limits of the price impact', () => {
+test('the zones of the scale follow the limits of the price impact', () => {
   expect(IMPACT_ZONES.map(({ type }) => type)).toEqual(
     IMPACT_STOPS.slice(0, -1).map((bps) => judgeImpact(BigInt(bps)).level),
   );

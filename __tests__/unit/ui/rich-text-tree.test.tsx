@@ -144,7 +144,7 @@ const part = fc.oneof(
   fc.constantFrom('<a href="/x">', '</a>', 'words', ' ', '\n', '<img src="/x.png" alt="x">', '&amp;', '<!-- x -->'),
 );
 
-describe('a browser keeps the tree of the server, so that React finds it', () => {
+describe('a browser parses the served HTML into the server’s tree, so that React can hydrate it', () => {
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
   test.each(HOSTILE.map((html) => [JSON.stringify(html).slice(0, 80), html]))('%s', (_name, html) =>

@@ -15,7 +15,7 @@ test('an exit fee as high as the rewards, or higher, leaves no reward and takes 
   expect(rewardLeft(rules, 0, 1_000n)).toBe(0n);
 });
 
-test('an unreadable fee is not a fee of zero', () => {
+test('an invalid fee makes the exit rules invalid, and does not count as zero', () => {
   expect(rulesOf({ fromDay: 0, toDay: 89, feePct: '-1', forfeitRewards: false })).toBeNull();
 });
 

@@ -26,7 +26,7 @@ const GAP: Gap = {
   under: 'Lost',
 };
 
-describe('chart of the gap between two lines', () => {
+describe('the chart of the gap between two lines', () => {
   it('shows each day’s values with the other known figures', async () => {
     const { user } = show(GAP);
     expect(plot()).toHaveAttribute('aria-valuetext', 'Nov 22, 2025, Value $9.00, Paid in $12.00');
