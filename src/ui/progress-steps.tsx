@@ -8,7 +8,13 @@ type ProgressStep = { name: string; mark: StepMark };
 
 const MARK = 24;
 
-const List = styled('ol')({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+/** Large text needs more than one line of steps. What a track has outside the list is cut off. */
+const List = styled('ol')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(3.9rem, 100%), 1fr))',
+  rowGap: 12,
+  overflow: 'hidden',
+});
 
 const Item = styled('li')({
   position: 'relative',
