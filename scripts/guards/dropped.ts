@@ -134,6 +134,12 @@ export const DROPPED = [
       'in which it succeeds',
     ],
     [
+      'an equal payment is watched again before another is made',
+      'isSimilar(intent, entry) && !isClosed(engine, entry)',
+      'false',
+      'an equal order',
+    ],
+    [
       'two nodes must answer for the transaction that ended an attempt',
       'if (received.filter((isShown) => !isShown).length < quorumOf(nodes)) throw',
       'if (received.length === 0) throw',

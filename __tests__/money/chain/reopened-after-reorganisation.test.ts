@@ -19,6 +19,23 @@ const MAKES = [
   ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })],
 ] as const;
 
+it('an equal order is not paid before the payment of the first has settled again', async () => {
+  const [first, second] = [await IN_BNB[0][1](), await IN_BNB[0][1]()];
+  const { sendAgain } = await cancelledUntilRemoved(first);
+  await second.submit();
+  expect({ steps: [first, second].map(stepOf), asks: bench.asks() }).toEqual({ steps: ['pending', 'idle'], asks: 1 });
+  await sendAgain();
+  await bench.world.chain.mine(4);
+  await bench.world.chain.setAutomine(true);
+  await bench.tab.goesOn(first.key);
+  await comesTo(first, 'succeeded');
+  await bench.keepTime();
+  await second.submit();
+  await bench.world.chain.mine(4);
+  await comesTo(second, 'succeeded');
+  expect(bench.asks()).toBe(2);
+});
+
 it.each(MAKES)('%s settles again although it was called cancelled', async (_name, make) => {
   const action = await make();
   const { sendAgain } = await cancelledUntilRemoved(action);

@@ -45,11 +45,14 @@ const hasMinedEnd = ({ failure }: Entry): boolean =>
   failure === 'cancelled' || failure === 'reverted' || failure === 'ineffective';
 
 /**
- * Reopens the action's failed attempts whose proof a reorganisation has removed. The proof is the mined transaction
- * that used the nonce. Without it, the payment may still be mined.
+ * Reopens failed attempts of the action, or with an equal request, whose proof a reorganisation has removed. The proof
+ * is the mined transaction that used the nonce. Without it, the payment may still be mined.
  */
 export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
-  for (const entry of attemptsOf(engine, intent).filter(hasMinedEnd)) {
+  const attempts = attemptsOf(engine, intent);
+  const mayReappear = (entry: Entry) =>
+    attempts.includes(entry) || (isSimilar(intent, entry) && !isClosed(engine, entry));
+  for (const entry of readJournal(engine).entries.filter((one) => hasMinedEnd(one) && mayReappear(one))) {
     const { answers } = await askNodes(nodes, (node) => showsEnd(entry, node));
     const received = receivedIn(answers);
     if (received.filter((isShown) => isShown).length >= quorumOf(nodes)) continue;
