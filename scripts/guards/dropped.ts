@@ -113,6 +113,39 @@ export const DROPPED = [
       'prevents an equal transfer of USDT',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/cancelled-until-reorganised.test.ts` }, [
+    [
+      'a payment is not made again if a reorganisation has removed its replacement',
+      'await reopenUnproven(engine, intent, nodes);',
+      '',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/reopened-after-reorganisation.test.ts` }, [
+    [
+      'a payment whose replacement was removed is watched again',
+      "{ status: 'pending', failure: undefined, replacement: undefined }",
+      '{}',
+      'settles again',
+    ],
+    [
+      'a failed transaction that succeeded after a reorganisation is watched again',
+      " && receipt.isSuccess === (failure !== 'reverted')",
+      '',
+      'in which it succeeds',
+    ],
+    [
+      'an equal payment is watched again before another is made',
+      'isSimilar(intent, entry) && !isClosed(engine, entry)',
+      'false',
+      'an equal order',
+    ],
+    [
+      'two nodes must answer for the transaction that ended an attempt',
+      'if (received.filter((isShown) => !isShown).length < quorumOf(nodes)) throw',
+      'if (received.length === 0) throw',
+      'only one node answers',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [
     [
       'two nodes must answer before a payment that was dropped is made again',

@@ -154,14 +154,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ['older transactions of a block do not count as read', ' && sent.nonce >= from.count);', ');'],
   ]),
   ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
-    ['a replaced transaction in a stuck pool blocks nothing', '!(await isOver(hash)) && ', ''],
-  ]),
-  ...guardsOf({ file: 'src/tx/submit/not-waiting.ts', test: `${CHAIN}/cancelled-until-reorganised.test.ts` }, [
-    [
-      'a replaced transaction blocks the request if a reorganisation has removed its replacement',
-      'count > nonce',
-      'count >= nonce',
-    ],
+    ['a replaced transaction in a stuck pool blocks nothing', '!ended.includes(hash.toLowerCase()) && ', ''],
   ]),
   ...guardsOf({ file: 'src/tx/search/search-backward.ts', test: `${CHAIN}/cancelled-and-stuck-pool.test.ts` }, [
     [

@@ -154,11 +154,14 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
     [
       'a copy that a page of 1.0.0 stores does not undo an entry',
-      'mergeEntries(entry, entries.get(idOf(entry)))',
+      'mergeCopies(entry, entries.get(idOf(entry)))',
       'entry',
       'entered hash is kept|stays found',
     ],
     ['an unchanged entry of 1.0.0 is not made longer', 'asStored?.get(entry) ?? ', '', 'on a full disk'],
+  ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
+    ['a copy of 1.0.0 does not change the request', '{ ...merged, ...request,', '{ ...merged,', 'is recognised'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/journal-text.test.ts` }, [
     ['a journal text that is not a list counts as an open request', '{ unreadable: text }', ''],

@@ -1,9 +1,12 @@
-import type { Hash } from '@/api/contract';
+import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
+import { batcherFor } from '../../support/money/batch';
 import { during, passes, until } from '../../support/money/clock';
 import { asVersion2 } from '../../support/money/version-2';
 
 const bench = useBench();
+const batcher = batcherFor(bench);
+afterEach(() => batcher.takeBack());
 const KEY = 'tx_journal';
 const setItem = Storage.prototype.setItem;
 afterEach(() => {
@@ -33,7 +36,7 @@ async function unansweredInOldPage() {
   void bench.tab.payOrder(order, bench.from);
   await until(() => bench.asks() > asked);
   storeAsVersion2();
-  const attempt = stored().at(-1)!;
+  const attempt = stored().at(-1) as Record<string, unknown>;
   await bench.reload({ keepsClock: true });
   await bench.tab.resume(order._id);
   await passes(25_000);
@@ -49,6 +52,35 @@ it('an entered hash is kept although a page of 1.0.0 stores the wallet’s hash 
   const known = JSON.stringify(bench.tab.journal());
   expect([hashOf('ab'), hashOf('cd')].filter((hash) => !known.includes(hash))).toEqual([]);
 });
+
+/**
+ * A page of 1.0.0 keeps a second record of each order, from which it restores an attempt that it cannot read. That record
+ * lacks the type of account, the service's time and other parts of the attempt.
+ */
+function asRestored(attempt: Record<string, unknown>): object {
+  const names = ['lendsCode', 'submittedAt', 'place', 'before', 'requestAt', 'requestId', 'keptUntil', 'room'];
+  const kept = Object.fromEntries(Object.entries(attempt).filter(([name]) => !names.includes(name)));
+  return { ...kept, isContract: false, minedCount: attempt.minedCount ?? 0 };
+}
+
+it.each([
+  ['a Safe', '0x60006000f3'],
+  ['a delegated account', `0xef0100${'1'.repeat(40)}`],
+])(
+  'a payment of %s is recognised although 1.0.0 has restored its attempt and the clock is ahead',
+  async (_name, code) => {
+    const { world, from } = bench;
+    await world.chain.rpc('anvil_setCode', [from, code]);
+    jest.setSystemTime(Date.now() + 9 * 60_000);
+    const { order, attempt } = await unansweredInOldPage();
+    await during(bench.tab.enterHash(order._id, hashOf('ab')));
+    const hash = await batcher.run([batcher.asked()], world.chain.accounts[7] as Address, code);
+    await world.chain.mine(4);
+    oldPageStores({ ...asRestored(attempt), status: 'pending', hash, report: 'due' });
+    await passes(60_000);
+    expect(bench.stepOf(order)).toBe('succeeded');
+  },
+);
 
 it('a payment that was found stays found although a page of 1.0.0 stores its old copy of the attempt', async () => {
   const { order, attempt } = await unansweredInOldPage();

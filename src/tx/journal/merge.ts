@@ -25,3 +25,16 @@ function walletHashWins(written: Entry, here: Entry): boolean {
   const returned = here.found ? here.returnedHash : here.hash;
   return written.found === true && !!returned && ![written.hash, written.returnedHash].includes(returned);
 }
+
+/**
+ * Merges an entry with a copy that a page of 1.0.0 stored. Such a page restores an entry of version 3 from its record of
+ * the order, which lacks these fields.
+ */
+export function mergeCopies(copy: Entry, known: Entry | undefined): Entry {
+  const merged = mergeEntries(copy, known);
+  if (!known) return merged;
+  const { isContract, isDelegated, minedNonceCount, pendingNonceCount, similarPending, submittedAt } = known;
+  const { requestedAt, requestId, closesAt, retainUntil } = known;
+  const request = { isContract, isDelegated, minedNonceCount, pendingNonceCount, similarPending, submittedAt };
+  return { ...merged, ...request, requestedAt, requestId, closesAt, retainUntil };
+}

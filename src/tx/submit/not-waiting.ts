@@ -1,7 +1,4 @@
-import type { Address, Hash } from '@/api/contract';
-import { quorumOf, receivedIn } from '@/chain/agreement';
-import { askNodes } from '@/chain/ask-nodes';
-import type { Sent } from '@/chain/call';
+import { receivedIn } from '@/chain/agreement';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
 import type { Engine } from '../engine';
@@ -41,30 +38,16 @@ export async function assertNotInPool(
   waiting: readonly PendingAtNode[],
 ): Promise<void> {
   const isOther = isOfOtherAction(engine, intent, intent);
+  // A stuck node keeps a replaced transaction in its pool.
   const ended = failedHashes(readJournal(engine).entries);
   const shown = receivedIn(waiting.map(({ pool }) => pool)).flatMap(({ matches }) => matches);
   const hashes = new Set(shown.map(({ hash }) => hash));
-  // A stuck node keeps a replaced transaction in its pool. A reorganisation may still cause it to be mined.
-  const isOver = async (hash: Hash) =>
-    ended.includes(hash.toLowerCase()) &&
-    (await areNoncesUsed(
-      waiting,
-      shown.filter((sent) => sent.hash === hash),
-    ));
   // Each match costs a call to the service, and one node can invent many matches.
   if (hashes.size > MAX_MATCHES) throw new ActionFault('account-busy');
   for (const hash of hashes)
-    if (!isOther(hash) && !(await isOver(hash)) && !(await isOfAnother(engine, hash, intent)))
+    if (!isOther(hash) && !ended.includes(hash.toLowerCase()) && !(await isOfAnother(engine, hash, intent)))
       throw new ActionFault('paid-elsewhere');
   if (countHidden(waiting)) throw new ActionFault('hidden-pending');
-}
-
-async function areNoncesUsed(waiting: readonly PendingAtNode[], sent: readonly Sent[]): Promise<boolean> {
-  const isUsed = async ({ from, nonce }: Sent): Promise<boolean> => {
-    const { answers } = await askNodes(waiting, ({ node }) => node.nonce(from as Address));
-    return receivedIn(answers).filter((count) => count > nonce).length >= quorumOf(waiting);
-  };
-  return (await Promise.all(sent.map(isUsed))).every((one) => one);
 }
 
 /** A node counts as searched only if it reports its pool or the account's nonce counts. */

@@ -21,7 +21,7 @@ import { retainUntil } from '../journal/retention';
 import { loginTokenOf } from '../service/at-service';
 import { recordsOfThisChain, type SubmitRequest } from './reviewed-intent';
 import { blockingReason } from '../journal/attempt-rules';
-import { assertNoneReappeared } from '../watch/look-again';
+import { assertNoneReappeared, reopenUnproven } from '../watch/look-again';
 import { isClosed } from '../watch/watch';
 import { timeSince } from '@/utils/time-since';
 
@@ -46,9 +46,10 @@ export async function prepare<K extends Entry['kind']>(
 ): Promise<PreparedAttempt | null> {
   assertConnected(intent, connected(engine));
   if (!isJournalReadable()) throw new ActionFault('not-stored');
-  if (isOwnAttemptInTheWay(engine, intent)) return null;
   const readAt = Date.now();
   const nodes = skippingSlowNodes(await engine.nodes());
+  await reopenUnproven(engine, intent, nodes);
+  if (isOwnAttemptInTheWay(engine, intent)) return null;
   const readings = readChain(intent, nodes);
   await assertDue(engine, KINDS[kind], action, intent, { nodes, readings });
   await assertNoneReappeared(engine, intent, nodes);

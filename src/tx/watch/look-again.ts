@@ -1,15 +1,17 @@
 import type { Hash } from '@/api/contract';
 import { quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
+import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
-import { hashesOf, idOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
+import { hashesOf, idOf, initialReportOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
 import type { Intent } from '../kinds/intent';
 import { publish } from '../publish';
 import type { Engine } from '../engine';
 import { isSameRequest } from '../request/matches-request';
+import { attemptsOf } from '../search/not-on-chain';
 import { isClosed } from './watch';
 
 /** Whether no node knew the hash when the action closed. The wallet may have sent the transaction again since. */
@@ -38,6 +40,34 @@ export async function lookAgain(
 }
 
 const opened = ({ hash }: Entry) => ({ status: hash === null ? 'unanswered' : 'pending', failure: undefined }) as const;
+
+const hasMinedEnd = ({ failure }: Entry): boolean =>
+  failure === 'cancelled' || failure === 'reverted' || failure === 'ineffective';
+
+/**
+ * Reopens failed attempts of the action, or with an equal request, whose proof a reorganisation has removed. The proof
+ * is the mined transaction that used the nonce. Without it, the payment may still be mined.
+ */
+export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
+  const attempts = attemptsOf(engine, intent);
+  const mayReappear = (entry: Entry) =>
+    attempts.includes(entry) || (isSimilar(intent, entry) && !isClosed(engine, entry));
+  for (const entry of readJournal(engine).entries.filter((one) => hasMinedEnd(one) && mayReappear(one))) {
+    const { answers } = await askNodes(nodes, (node) => showsEnd(entry, node));
+    const received = receivedIn(answers);
+    if (received.filter((isShown) => isShown).length >= quorumOf(nodes)) continue;
+    if (received.filter((isShown) => !isShown).length < quorumOf(nodes)) throw new ActionFault('nodes-unreachable');
+    const pending = { status: 'pending', failure: undefined, replacement: undefined } as const;
+    const isUnchanged = ({ failure }: Entry) => failure === entry.failure;
+    await updateEntry(engine, idOf(entry), { ...pending, reportState: initialReportOf(entry) }, isUnchanged);
+    publish(engine, entry.key);
+  }
+}
+
+async function showsEnd({ hash, replacement, failure }: Entry, node: ChainNode): Promise<boolean> {
+  const receipt = await node.receipt((replacement ?? hash) as Hash);
+  return receipt !== null && receipt.isSuccess === (failure !== 'reverted');
+}
 
 /**
  * Throws if a node now knows the transaction of another action's attempt with an equal request. Such an attempt may

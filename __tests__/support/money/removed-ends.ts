@@ -1,0 +1,48 @@
+import type { Hash } from '@/api/contract';
+import { actionsOn, type Action } from './actions';
+import type { Bench, Pending } from './bench';
+import { passes } from './clock';
+
+type Fees = { maxFeePerGas: string; maxPriorityFeePerGas: string };
+type Removed = { sent: Pending; sendAgain: () => Promise<void> };
+type End = (sent: Pending) => Promise<unknown>;
+
+/** A reorganisation of four blocks removes the transaction that ended a payment. */
+export function removedEndsOn(bench: Bench) {
+  const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
+  const { stepOf } = actionsOn(bench);
+  const cancels: End = ({ from, nonce }) => {
+    const fees = { maxFeePerGas: '0x4a817c800', maxPriorityFeePerGas: '0x4a817c800' };
+    return rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', ...fees }]);
+  };
+  const breaksToken: End = () => rpc('anvil_setCode', [bench.world.chain.contracts.USDT, '0x60006000fd']);
+
+  /** `sendAgain` sends the payment again, with the same hash. */
+  const untilRemoved =
+    (end: End, step: string) =>
+    async (action: Action): Promise<Removed> => {
+      await bench.world.chain.setAutomine(false);
+      await action.submit();
+      await passes(10_000);
+      const [sent] = (await bench.pending()) as [Pending];
+      const { hash, nonce } = sent;
+      const { maxFeePerGas, maxPriorityFeePerGas } = (await rpc('eth_getTransactionByHash', [hash])) as Fees;
+      const before = await rpc('evm_snapshot');
+      await end(sent);
+      await bench.world.chain.mine(4);
+      await passes(60_000);
+      expect(stepOf(action)).toBe(step);
+      await rpc('evm_revert', [before]);
+      await rpc('anvil_dropAllTransactions');
+      const [request] = bench.requests();
+      const sendAgain = async () => {
+        const again = { gas: sent.gas, ...request!, nonce, maxFeePerGas, maxPriorityFeePerGas };
+        expect((await rpc('eth_sendTransaction', [again])) as Hash).toBe(hash);
+      };
+      return { sent, sendAgain };
+    };
+  return {
+    cancelledUntilRemoved: untilRemoved(cancels, 'cancelled'),
+    revertedUntilRemoved: untilRemoved(breaksToken, 'reverted'),
+  };
+}
