@@ -21,6 +21,8 @@ const NOT_LOADED_BY_SERVER = ['@rainbow-me', '@wagmi', 'wagmi', '@img', 'sharp']
   (name) => `node_modules/${name}/**`,
 );
 
+const POLYFILLS_OF_NEXT = join(__dirname, 'node_modules/next/dist/build/polyfills/polyfill-module.js');
+
 const CARD_HEADERS = [
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
   { key: 'Cache-Control', value: 'public, max-age=86400' },
@@ -80,6 +82,8 @@ module.exports = (phase) => {
       config.resolve.alias['@react-native-async-storage/async-storage'] = false;
       // Axios uses XMLHttpRequest here. Its fetch adapter would add 4 KiB to every page with a form.
       if (!isServer) config.resolve.alias[join(__dirname, 'node_modules/axios/lib/adapters/fetch.js')] = false;
+      // Browsers that run the other scripts of Next have all that this file adds, except for `URL.canParse`.
+      if (!isServer) config.resolve.alias[POLYFILLS_OF_NEXT] = join(__dirname, 'src/utils/url-can-parse.ts');
       // Emotion imports it for `withTheme`, which is unused here. It would add 1 KiB to every page.
       config.resolve.alias['hoist-non-react-statics'] = false;
       config.plugins.push(
