@@ -52,6 +52,16 @@ test('a visitor who comes from another page sees the drawings, and no shares', a
   expect(screen.queryByRole('region', { name: 'Your shares' })).not.toBeInTheDocument();
 });
 
+test('a visitor is offered an account, and an investor who seems to be logged in is not', () => {
+  open();
+  const offer = () => screen.queryByRole('link', { name: 'Open account' });
+  expect(offer()).toBeVisible();
+  // The header sets this attribute.
+  document.documentElement.toggleAttribute('data-member', true);
+  expect(offer()).not.toBeInTheDocument();
+  document.documentElement.removeAttribute('data-member');
+});
+
 describe('an investor who is logged in', () => {
   test('sees the value of their shares above the page, and a link to the overview', async () => {
     await startAs('Amelia');

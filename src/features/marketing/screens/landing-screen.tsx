@@ -42,7 +42,7 @@ const Lead = styled('p')({
 });
 const LinkRow = styled('p')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginBlockEnd: 28 });
 const asButton = { display: 'inline-grid', placeItems: 'center', textDecoration: 'none' } as const;
-const Primary = styled(AppLink)({ ...primaryLook, ...asButton });
+const Primary = styled(AppLink)({ ...primaryLook, ...asButton, 'html[data-member] &': { display: 'none' } });
 const Secondary = styled(AppLink)({ ...look, ...asButton });
 const Risk = styled('p')({
   maxInlineSize: '36em',

@@ -49,7 +49,6 @@ export const hasPayment = ({ status, reportedHash }: StoredOrder): boolean =>
 const DELIVERING: ReadonlySet<OrderStatus> = new Set(['CONFIRMED', 'SENDING', 'FINISHED']);
 export const isDelivering = ({ status }: StoredOrder): boolean => DELIVERING.has(status);
 export const isRefunding = ({ status, reason }: StoredOrder): boolean => status === 'REVIEW' && reason === 'REFUNDING';
-/** Whether the order will not be delivered. Every payment is then returned. */
 export const isReturning = (order: StoredOrder): boolean =>
   isRefunding(order) || order.status === 'REFUNDED' || order.status === 'FAILED';
 export const isOpen = (order: StoredOrder): boolean => order.status === 'WAITING' || hasPayment(order);
