@@ -12,7 +12,6 @@ export type Scope = {
   end: (code: number) => Promise<never>;
 };
 
-/** An error that the user can fix. It is printed without a stack. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

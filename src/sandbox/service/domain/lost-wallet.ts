@@ -136,7 +136,6 @@ export function lostWalletOf(state: State, account: Account, now: number) {
 const isOfLinked = ({ wallet }: LostWallet, { walletAddress, deactivatedAt }: Account): boolean =>
   deactivatedAt === undefined && Boolean(walletAddress) && isSameAddress(wallet, walletAddress ?? '');
 
-/** Ends the waiting period. Only the sandbox console calls this. */
 export function endWaitingPeriod(state: State, account: Account, now: number): void {
   const lost = requestOf(state, account);
   if (!isRunning(lost)) throw new Refusal(409, 'No replacement of a lost wallet is in progress for this investor.');
