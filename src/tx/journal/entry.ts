@@ -14,7 +14,6 @@ export const isProvenFailure = (how: string | undefined): how is ProvenFailure =
 
 type OrderRecord = { type: 'order'; id: string; orderNo: string };
 
-/** A pending transaction, as a node showed it. */
 export type Sighting = Readonly<{ hash: Hash; from: Address; nonce: number }>;
 
 export const STATUSES = ['awaiting-wallet', 'unanswered', 'pending', 'succeeded', 'altered', 'failed'] as const;
