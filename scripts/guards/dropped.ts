@@ -129,7 +129,7 @@ export const DROPPED = [
     ],
     [
       'a failed transaction that succeeded after a reorganisation is watched again',
-      " && receipt.isSuccess === (failure !== 'reverted')",
+      " && (failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective'))",
       '',
       'in which it succeeds',
     ],
@@ -144,6 +144,14 @@ export const DROPPED = [
       'if (received.filter((isShown) => !isShown).length < quorumOf(nodes)) throw',
       'if (received.length === 0) throw',
       'only one node answers',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/cancelled-by-failed.test.ts` }, [
+    [
+      'a payment stays cancelled although the transaction that used its nonce has failed',
+      "failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective')",
+      "receipt.isSuccess === (failure !== 'reverted')",
+      'can be requested again after',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [

@@ -66,7 +66,7 @@ export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Node
 
 async function showsEnd({ hash, replacement, failure }: Entry, node: ChainNode): Promise<boolean> {
   const receipt = await node.receipt((replacement ?? hash) as Hash);
-  return receipt !== null && receipt.isSuccess === (failure !== 'reverted');
+  return receipt !== null && (failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective'));
 }
 
 /**
