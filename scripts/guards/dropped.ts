@@ -129,9 +129,15 @@ export const DROPPED = [
     ],
     [
       'a failed transaction that succeeded after a reorganisation is watched again',
-      " && (failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective'))",
+      " && (failure === 'cancelled' || outcomeOf(entry, receipt) === failure)",
       '',
       'in which it succeeds',
+    ],
+    [
+      'a transaction that pays only after a reorganisation is watched again',
+      'outcomeOf(entry, receipt) === failure',
+      "receipt.isSuccess === (failure === 'ineffective')",
+      'in which it pays',
     ],
     [
       'an equal payment is watched again before another is made',
@@ -149,7 +155,7 @@ export const DROPPED = [
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/cancelled-by-failed.test.ts` }, [
     [
       'a payment stays cancelled although the transaction that used its nonce has failed',
-      "failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective')",
+      "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
       "receipt.isSuccess === (failure !== 'reverted')",
       'can be requested again after',
     ],

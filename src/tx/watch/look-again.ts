@@ -12,6 +12,7 @@ import { publish } from '../publish';
 import type { Engine } from '../engine';
 import { isSameRequest } from '../request/matches-request';
 import { attemptsOf } from '../search/not-on-chain';
+import { outcomeOf } from './observe';
 import { isClosed } from './watch';
 
 /** Whether no node knew the hash when the action closed. The wallet may have sent the transaction again since. */
@@ -64,9 +65,10 @@ export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Node
   }
 }
 
-async function showsEnd({ hash, replacement, failure }: Entry, node: ChainNode): Promise<boolean> {
+async function showsEnd(entry: Entry, node: ChainNode): Promise<boolean> {
+  const { hash, replacement, failure } = entry;
   const receipt = await node.receipt((replacement ?? hash) as Hash);
-  return receipt !== null && (failure === 'cancelled' || receipt.isSuccess === (failure === 'ineffective'));
+  return receipt !== null && (failure === 'cancelled' || outcomeOf(entry, receipt) === failure);
 }
 
 /**
