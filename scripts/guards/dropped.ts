@@ -129,8 +129,8 @@ export const DROPPED = [
     ],
     [
       'a failed transaction that succeeded after a reorganisation is watched again',
-      " && (failure === 'cancelled' || outcomeOf(entry, receipt) === failure)",
-      '',
+      "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
+      'true',
       'in which it succeeds',
     ],
     [
@@ -158,6 +158,20 @@ export const DROPPED = [
       "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
       "receipt.isSuccess === (failure !== 'reverted')",
       'can be requested again after',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-by-nodes.test.ts` }, [
+    [
+      'a node that has deleted old blocks does not open a failed payment again',
+      'hasDeleted(BigInt(entry.blockAtSubmit), node)',
+      'false',
+      'an equal order is paid',
+    ],
+    [
+      'a node without the newest blocks has deleted nothing',
+      ' && (await node.height()) > block',
+      '',
+      'nodes that are behind',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [

@@ -2,6 +2,7 @@ import type { Hash } from '@/api/contract';
 import { quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
+import { isNoAnswer } from '@/chain/node-fault';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
 import { hashesOf, idOf, initialReportOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
@@ -47,7 +48,8 @@ const hasMinedEnd = ({ failure }: Entry): boolean =>
 
 /**
  * Reopens failed attempts of the action, or with an equal request, whose proof a reorganisation has removed. The proof
- * is the mined transaction that used the nonce. Without it, the payment may still be mined.
+ * is the mined transaction that used the nonce. Without it, the payment may still be mined. A node that has deleted the
+ * blocks of that time counts as showing the proof.
  */
 export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
   const attempts = attemptsOf(engine, intent);
@@ -68,7 +70,19 @@ export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Node
 async function showsEnd(entry: Entry, node: ChainNode): Promise<boolean> {
   const { hash, replacement, failure } = entry;
   const receipt = await node.receipt((replacement ?? hash) as Hash);
-  return receipt !== null && (failure === 'cancelled' || outcomeOf(entry, receipt) === failure);
+  if (receipt === null) return hasDeleted(BigInt(entry.blockAtSubmit), node);
+  return failure === 'cancelled' || outcomeOf(entry, receipt) === failure;
+}
+
+async function hasDeleted(block: bigint, node: ChainNode): Promise<boolean> {
+  const isKept = node.blockHash(block).then(
+    () => true,
+    (error: unknown) => {
+      if (isNoAnswer(error)) throw error;
+      return false;
+    },
+  );
+  return !(await isKept) && (await node.height()) > block;
 }
 
 /**
