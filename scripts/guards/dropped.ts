@@ -168,6 +168,12 @@ export const DROPPED = [
       'an equal order is paid',
     ],
     [
+      'a node that fails to show a block has not deleted it',
+      "!namesIn(error).includes('BlockNotFoundError')",
+      'false',
+      'while nodes fail to show',
+    ],
+    [
       'a node without the newest blocks has deleted nothing',
       ' && (await node.height()) > block',
       '',

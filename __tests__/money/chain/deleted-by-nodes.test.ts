@@ -54,3 +54,16 @@ it('an equal order is not paid while two nodes that are behind show neither the 
   await second.submit();
   expect(bench.asks()).toBe(1);
 });
+
+it('an equal order is not paid while nodes fail to show the blocks of the first', async () => {
+  const { order, hash, height } = await cancelledOrder();
+  const second = await anOrder();
+  hide(hash, { isShown: () => true, count: 3 });
+  for (const node of bench.nodes)
+    node.lie('eth_getBlockByNumber', (block: unknown, [at]: [string]) => {
+      if (at.startsWith('0x') && BigInt(at) === height) throw new Error('limit exceeded');
+      return block;
+    });
+  await second.submit();
+  expect({ first: stepOf(order), asks: bench.asks() }).toEqual({ first: 'cancelled', asks: 1 });
+});

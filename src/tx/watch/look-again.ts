@@ -2,9 +2,9 @@ import type { Hash } from '@/api/contract';
 import { quorumOf, receivedIn } from '@/chain/agreement';
 import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
-import { isNoAnswer } from '@/chain/node-fault';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
+import { namesIn } from '@/errors/wallet-error';
 import { hashesOf, idOf, initialReportOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
@@ -78,7 +78,7 @@ async function hasDeleted(block: bigint, node: ChainNode): Promise<boolean> {
   const isKept = node.blockHash(block).then(
     () => true,
     (error: unknown) => {
-      if (isNoAnswer(error)) throw error;
+      if (!namesIn(error).includes('BlockNotFoundError')) throw error;
       return false;
     },
   );
