@@ -129,9 +129,15 @@ export const DROPPED = [
     ],
     [
       'a failed transaction that succeeded after a reorganisation is watched again',
-      " && receipt.isSuccess === (failure !== 'reverted')",
-      '',
+      "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
+      'true',
       'in which it succeeds',
+    ],
+    [
+      'a transaction that pays only after a reorganisation is watched again',
+      'outcomeOf(entry, receipt) === failure',
+      "receipt.isSuccess === (failure === 'ineffective')",
+      'in which it pays',
     ],
     [
       'an equal payment is watched again before another is made',
@@ -144,6 +150,34 @@ export const DROPPED = [
       'if (received.filter((isShown) => !isShown).length < quorumOf(nodes)) throw',
       'if (received.length === 0) throw',
       'only one node answers',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/cancelled-by-failed.test.ts` }, [
+    [
+      'a payment stays cancelled although the transaction that used its nonce has failed',
+      "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
+      "receipt.isSuccess === (failure !== 'reverted')",
+      'can be requested again after',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-by-nodes.test.ts` }, [
+    [
+      'a node that has deleted old blocks does not open a failed payment again',
+      'hasDeleted(BigInt(entry.blockAtSubmit), node)',
+      'false',
+      'an equal order is paid',
+    ],
+    [
+      'a node that fails to show a block has not deleted it',
+      "!namesIn(error).includes('BlockNotFoundError')",
+      'false',
+      'while nodes fail to show',
+    ],
+    [
+      'a node without the newest blocks has deleted nothing',
+      ' && (await node.height()) > block',
+      '',
+      'nodes that are behind',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/dropped-and-mined.test.ts` }, [

@@ -4,7 +4,7 @@ import { removedEndsOn } from '../../support/money/removed-ends';
 
 const bench = useBench();
 const { purchase, sending, swap, wrapping, stepOf, comesTo } = actionsOn(bench);
-const { cancelledUntilRemoved, revertedUntilRemoved } = removedEndsOn(bench);
+const { cancelledUntilRemoved, revertedUntilRemoved, ineffectiveUntilRemoved } = removedEndsOn(bench);
 const ONE = 10n ** 18n;
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
@@ -72,16 +72,26 @@ it('a transfer is not requested again while only one node answers for its cancel
   await bench.world.chain.setAutomine(true);
 });
 
-it.each([
+const IN_USDT = [
   ['an order', () => purchase('USDT', (1_248n * ONE) / 10n)],
   ['a transfer', () => sending('USDT', '0.5', ONE / 2n)],
-])('%s in USDT that failed settles after a reorganisation in which it succeeds', async (_name, make) => {
+] as const;
+
+async function settlesAfter(untilRemoved: typeof revertedUntilRemoved, make: (typeof IN_USDT)[number][1]) {
   const action = await make();
-  const { sendAgain } = await revertedUntilRemoved(action);
+  const { sendAgain } = await untilRemoved(action);
   await sendAgain();
   await bench.world.chain.mine(4);
   await bench.world.chain.setAutomine(true);
   await action.submit();
   await comesTo(action, 'succeeded');
   expect({ asks: bench.asks(), arrived: await action.arrived() }).toEqual({ asks: 1, arrived: action.units });
-});
+}
+
+it.each(IN_USDT)('%s in USDT that failed settles after a reorganisation in which it succeeds', (_name, make) =>
+  settlesAfter(revertedUntilRemoved, make),
+);
+
+it.each(IN_USDT)('%s in USDT that moved nothing settles after a reorganisation in which it pays', (_name, make) =>
+  settlesAfter(ineffectiveUntilRemoved, make),
+);

@@ -16,6 +16,8 @@ export function removedEndsOn(bench: Bench) {
     return rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', ...fees }]);
   };
   const breaksToken: End = () => rpc('anvil_setCode', [bench.world.chain.contracts.USDT, '0x60006000fd']);
+  /** The token's code returns true and moves nothing. */
+  const makesTokenIdle: End = () => rpc('anvil_setCode', [bench.world.chain.contracts.USDT, '0x600160005260206000f3']);
 
   /** `sendAgain` sends the payment again, with the same hash. */
   const untilRemoved =
@@ -44,5 +46,6 @@ export function removedEndsOn(bench: Bench) {
   return {
     cancelledUntilRemoved: untilRemoved(cancels, 'cancelled'),
     revertedUntilRemoved: untilRemoved(breaksToken, 'reverted'),
+    ineffectiveUntilRemoved: untilRemoved(makesTokenIdle, 'ineffective'),
   };
 }

@@ -4,6 +4,7 @@ import { askNodes } from '@/chain/ask-nodes';
 import type { ChainNode } from '@/chain/node';
 import type { Nodes } from '@/chain/nodes';
 import { ActionFault } from '@/errors/action-fault';
+import { namesIn } from '@/errors/wallet-error';
 import { hashesOf, idOf, initialReportOf, isOpen, requestedCallOf, type Entry } from '../journal/entry';
 import { openEnteredHashesOf } from '../journal/entered';
 import { readJournal, updateEntry } from '../journal/journal';
@@ -12,6 +13,7 @@ import { publish } from '../publish';
 import type { Engine } from '../engine';
 import { isSameRequest } from '../request/matches-request';
 import { attemptsOf } from '../search/not-on-chain';
+import { outcomeOf } from './observe';
 import { isClosed } from './watch';
 
 /** Whether no node knew the hash when the action closed. The wallet may have sent the transaction again since. */
@@ -46,7 +48,8 @@ const hasMinedEnd = ({ failure }: Entry): boolean =>
 
 /**
  * Reopens failed attempts of the action, or with an equal request, whose proof a reorganisation has removed. The proof
- * is the mined transaction that used the nonce. Without it, the payment may still be mined.
+ * is the mined transaction that used the nonce. Without it, the payment may still be mined. A node that has deleted the
+ * blocks of that time counts as showing the proof.
  */
 export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
   const attempts = attemptsOf(engine, intent);
@@ -64,9 +67,22 @@ export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Node
   }
 }
 
-async function showsEnd({ hash, replacement, failure }: Entry, node: ChainNode): Promise<boolean> {
+async function showsEnd(entry: Entry, node: ChainNode): Promise<boolean> {
+  const { hash, replacement, failure } = entry;
   const receipt = await node.receipt((replacement ?? hash) as Hash);
-  return receipt !== null && receipt.isSuccess === (failure !== 'reverted');
+  if (receipt === null) return hasDeleted(BigInt(entry.blockAtSubmit), node);
+  return failure === 'cancelled' || outcomeOf(entry, receipt) === failure;
+}
+
+async function hasDeleted(block: bigint, node: ChainNode): Promise<boolean> {
+  const isKept = node.blockHash(block).then(
+    () => true,
+    (error: unknown) => {
+      if (!namesIn(error).includes('BlockNotFoundError')) throw error;
+      return false;
+    },
+  );
+  return !(await isKept) && (await node.height()) > block;
 }
 
 /**

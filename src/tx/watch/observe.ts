@@ -183,7 +183,7 @@ async function minedAs(entry: Entry, hash: Hash, sent: Sent, node: Observed): Pr
 
 type Done = Readonly<{ isSuccess: boolean; logs: readonly Log[] }>;
 
-const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
+export const outcomeOf = ({ effect }: Entry, { isSuccess, logs }: Done): Outcome =>
   isSuccess ? judge(effect, logs) : 'reverted';
 
 /** The failure of a contract's transaction proves nothing, because another transaction may still make the payment. */
