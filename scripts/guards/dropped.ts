@@ -175,8 +175,8 @@ export const DROPPED = [
     ],
     [
       'a node without the newest blocks has deleted nothing',
-      ' && (await node.height()) > block',
-      '',
+      '(await node.height()) > block',
+      'true',
       'nodes that are behind',
     ],
   ]),

@@ -75,14 +75,13 @@ async function showsEnd(entry: Entry, node: ChainNode): Promise<boolean> {
 }
 
 async function hasDeleted(block: bigint, node: ChainNode): Promise<boolean> {
-  const isKept = node.blockHash(block).then(
-    () => true,
-    (error: unknown) => {
-      if (!namesIn(error).includes('BlockNotFoundError')) throw error;
-      return false;
-    },
-  );
-  return !(await isKept) && (await node.height()) > block;
+  try {
+    await node.blockHash(block);
+    return false;
+  } catch (error) {
+    if (!namesIn(error).includes('BlockNotFoundError')) throw error;
+    return (await node.height()) > block;
+  }
 }
 
 /**
