@@ -15,7 +15,7 @@ const isCodeOfCuer = ({ context }) => /[\\/]cuer[\\/]/.test(context);
 
 /**
  * Libraries of wallets, which only browsers load, and a library that resizes pictures, which the app never does.
- * Without them, a release is a third as large. `scripts/pack-build.ts` checks that each page loads without them.
+ * Without them, a release is half as large. `scripts/pack-build.ts` checks that each page loads without them.
  */
 const NOT_LOADED_BY_SERVER = ['@rainbow-me', '@wagmi', 'wagmi', '@img', 'sharp'].map(
   (name) => `node_modules/${name}/**`,
