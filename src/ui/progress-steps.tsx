@@ -8,7 +8,7 @@ type ProgressStep = { name: string; mark: StepMark };
 
 const MARK = 24;
 
-/** Large text needs more than one line of steps. What a track has outside the list is cut off. */
+/** Large text needs several lines of steps. The track of a line's first step begins outside the list, and is cut off. */
 const List = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(3.9rem, 100%), 1fr))',

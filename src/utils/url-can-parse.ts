@@ -1,4 +1,4 @@
-/** Chrome before 120 and Safari before 17 lack this function, which wallet libraries use. */
+/** Chrome before 120, Firefox before 115 and Safari before 17 lack this function, which wallet libraries use. */
 URL.canParse ??= (url, base) => {
   try {
     return Boolean(new URL(url, base));

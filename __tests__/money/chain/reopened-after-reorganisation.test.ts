@@ -3,24 +3,18 @@ import { actionsOn } from '../../support/money/actions';
 import { removedEndsOn } from '../../support/money/removed-ends';
 
 const bench = useBench();
-const { purchase, sending, swap, wrapping, stepOf, comesTo } = actionsOn(bench);
-const { cancelledUntilRemoved, revertedUntilRemoved, ineffectiveUntilRemoved } = removedEndsOn(bench);
+const actions = actionsOn(bench);
+const { purchase, sending, stepOf, comesTo } = actions;
+const { payments, cancelledUntilRemoved, revertedUntilRemoved, ineffectiveUntilRemoved } = removedEndsOn(
+  bench,
+  actions,
+);
 const ONE = 10n ** 18n;
+const anOrder = () => purchase('BNB', (195n * ONE) / 1_000n);
 const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
 
-const IN_BNB = [
-  ['an order in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
-  ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
-] as const;
-const MAKES = [
-  ...IN_BNB,
-  ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
-  ['a wrapping', () => wrapping('wrap', ONE)],
-  ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })],
-] as const;
-
 it('an equal order is not paid before the payment of the first has settled again', async () => {
-  const [first, second] = [await IN_BNB[0][1](), await IN_BNB[0][1]()];
+  const [first, second] = [await anOrder(), await anOrder()];
   const { sendAgain } = await cancelledUntilRemoved(first);
   await second.submit();
   expect({ steps: [first, second].map(stepOf), asks: bench.asks() }).toEqual({ steps: ['pending', 'idle'], asks: 1 });
@@ -36,7 +30,7 @@ it('an equal order is not paid before the payment of the first has settled again
   expect(bench.asks()).toBe(2);
 });
 
-it.each(MAKES)('%s settles again although it was called cancelled', async (_name, make) => {
+it.each(payments)('%s settles again although it was called cancelled', async (_name, make) => {
   const action = await make();
   const { sendAgain } = await cancelledUntilRemoved(action);
   await action.submit();

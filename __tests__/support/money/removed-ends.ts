@@ -1,16 +1,28 @@
 import type { Hash } from '@/api/contract';
-import { actionsOn, type Action } from './actions';
+import type { actionsOn, Action } from './actions';
 import type { Bench, Pending } from './bench';
 import { passes } from './clock';
+
+const ONE = 10n ** 18n;
 
 type Fees = { maxFeePerGas: string; maxPriorityFeePerGas: string };
 type Removed = { sent: Pending; sendAgain: () => Promise<void> };
 type End = (sent: Pending) => Promise<unknown>;
 
 /** A reorganisation of four blocks removes the transaction that ended a payment. */
-export function removedEndsOn(bench: Bench) {
+export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn>) {
   const rpc = (method: string, params: unknown[] = []) => bench.world.chain.rpc(method, params);
-  const { stepOf } = actionsOn(bench);
+  const { purchase, sending, swap, wrapping, stepOf } = actions;
+  const inBnb = [
+    ['an order in BNB', () => purchase('BNB', (195n * ONE) / 1_000n)],
+    ['a transfer of BNB', () => sending('BNB', '0.5', ONE / 2n)],
+  ] as const;
+  const payments = [
+    ...inBnb,
+    ['an order in USDT', () => purchase('USDT', (1_248n * ONE) / 10n)],
+    ['a wrapping', () => wrapping('wrap', ONE)],
+    ['a swap', () => swap({ pay: 'USDT', get: 'FNX', exact: 'pay', amount: 10n * ONE })],
+  ] as const;
   const cancels: End = ({ from, nonce }) => {
     const fees = { maxFeePerGas: '0x4a817c800', maxPriorityFeePerGas: '0x4a817c800' };
     return rpc('eth_sendTransaction', [{ from, to: from, value: '0x0', nonce, gas: '0x5208', ...fees }]);
@@ -44,6 +56,8 @@ export function removedEndsOn(bench: Bench) {
       return { sent, sendAgain };
     };
   return {
+    inBnb,
+    payments,
     cancelledUntilRemoved: untilRemoved(cancels, 'cancelled'),
     revertedUntilRemoved: untilRemoved(breaksToken, 'reverted'),
     ineffectiveUntilRemoved: untilRemoved(makesTokenIdle, 'ineffective'),
