@@ -1,7 +1,7 @@
 import type { FaultList } from '../lib/faults/case';
 import { flow, unit } from './money-kinds';
 
-const place = flow('hostile-texts.test.tsx');
+const place = flow('faults/service/hostile-texts.test.tsx');
 
 export const HOSTILE_TEXTS: FaultList = {
   id: 'hostile',

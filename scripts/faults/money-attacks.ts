@@ -117,7 +117,7 @@ export const MONEY_ATTACKS = [
   ...moneyFault('F40', 'an old review is shown again in a restored tab', 'it is never submitted twice', {
     send: [
       chain('reviews')('is not submitted again after a day and eleven other transfers: %s'),
-      flow('old-review.test.tsx')(
+      flow('faults/payments/old-review.test.tsx')(
         'a review is never offered again if this tab has submitted %s and the record is gone',
       ),
     ],
@@ -152,7 +152,9 @@ export const MONEY_ATTACKS = [
           group: 'a purchase in USDT',
         }),
         chain('two-devices')('is paid twice when the first request is approved after the second device has paid'),
-        flow('two-devices.test.tsx')('is not offered for payment when another device has an unanswered wallet request'),
+        flow('faults/session/two-devices.test.tsx')(
+          'is not offered for payment when another device has an unanswered wallet request',
+        ),
         {
           file: 'chain/two-devices.test.ts',
           title: 'an order that two devices have paid keeps one payment, and the other is returned on the chain',
@@ -203,7 +205,7 @@ export const MONEY_ATTACKS = [
     {
       approve: [
         chain('raised-approval')('%s is shown with its amount on the chain until it is revoked'),
-        flow('swap-approvals.test.tsx')(
+        flow('payments/swap-approvals.test.tsx')(
           'an approval that was raised %s in the wallet is shown as larger than requested, with Revoke',
         ),
       ],

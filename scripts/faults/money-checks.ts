@@ -24,8 +24,10 @@ export const MONEY_CHECKS = [
     ],
     send: [chain('reviews')('expires %s')],
     swap: [
-      flow('swap-review.test.tsx')('a price that is read only at the click on Swap is also compared with the limit'),
-      flow('swap-review.test.tsx')('a price that cannot be read at the click on Swap sends nothing'),
+      flow('payments/swap-review.test.tsx')(
+        'a price that is read only at the click on Swap is also compared with the limit',
+      ),
+      flow('payments/swap-review.test.tsx')('a price that cannot be read at the click on Swap sends nothing'),
     ],
   }),
   ...moneyFault(
@@ -36,8 +38,10 @@ export const MONEY_CHECKS = [
       swap: [
         swapping('a swap is not submitted when its price got worse than was accepted'),
         swapping('a swap brings at least the accepted amount, and sets its gas for the wallet'),
-        flow('swap-review.test.tsx')('a swap at a bad price needs a typed confirmation'),
-        flow('swap-form.test.tsx')('a swap that moves the price by more than 15 % is refused beside its field'),
+        flow('payments/swap-review.test.tsx')('a swap at a bad price needs a typed confirmation'),
+        flow('payments/swap-form.test.tsx')(
+          'a swap that moves the price by more than 15 % is refused beside its field',
+        ),
       ],
     },
   ),
@@ -58,7 +62,7 @@ export const MONEY_CHECKS = [
       ],
       approve: [
         rules('swap-calls')('an approval is for the exact amount of one token and one spender'),
-        flow('swap-approvals.test.tsx')('an allowance that is left after the swap is shown as still open'),
+        flow('payments/swap-approvals.test.tsx')('an allowance that is left after the swap is shown as still open'),
         e2e('swap')('an open approval is shown on the wallet’s page, and is revoked there @one-width'),
       ],
     },
@@ -72,10 +76,10 @@ export const MONEY_CHECKS = [
   ...moneyFault('F23', 'an address that looks like the right one', 'the app warns, or sends nothing', {
     purchase: [
       bank('an order with any other address, however similar, is not submitted to the wallet'),
-      flow('order-review.test.tsx')('an address in lower case is shown with its checksum'),
+      flow('payments/order-review.test.tsx')('an address in lower case is shown with its checksum'),
     ],
     send: [
-      flow('send.test.tsx')(
+      flow('payments/send.test.tsx')(
         'the app warns of an address that is similar to the bank’s, and sends to it only when the investor confirms it',
       ),
       rules('recipient')('an address that begins and ends like %s is reported as similar'),
@@ -136,7 +140,7 @@ export const MONEY_CHECKS = [
     ],
     stake: [rules('screen-to-chain')('reaches the vault as it was typed, from one unit to the whole balance')],
     swap: [
-      flow('swap-form.test.tsx')(
+      flow('payments/swap-form.test.tsx')(
         'a payment above the wallet’s balance is reported beside its field: the wallet holds %s',
       ),
     ],

@@ -41,7 +41,7 @@ export const SCREENS: FaultMatrix = {
   })),
   shownBy: (screen, fault) => [
     {
-      file: 'flows/faulty-screens.test.tsx',
+      file: 'flows/faults/service/faulty-screens.test.tsx',
       group: `when its call fails with ${fault},`,
       title: '%s shows a message, and is complete after Try again',
       values: [screen],

@@ -52,7 +52,7 @@ export const SERVER: FaultList = {
       shownBy: [
         unit('api/lengths.test.ts')('every list and text of every answer has a maximum length'),
         unit('api/lengths.test.ts')('%s is accepted at its limit and refused one past it'),
-        inFile('flows/service-lies.test.ts')('never loses its documents because the service lists none'),
+        inFile('flows/faults/service/service-lies.test.ts')('never loses its documents because the service lists none'),
       ],
     },
     {

@@ -27,10 +27,10 @@ const LOGIN = [
       ended(
         'an expired session is announced once in each of two tabs, and each continues where it was after one login',
       ),
-      flow('stored-drafts.test.tsx')(
+      flow('faults/session/stored-drafts.test.tsx')(
         'a typed purchase is restored after the session expires and the same investor logs in again',
       ),
-      flow('stored-drafts.test.tsx')(
+      flow('faults/session/stored-drafts.test.tsx')(
         'a typed stake is restored after the session expires and the same investor logs in again',
       ),
     ],
@@ -41,7 +41,7 @@ const LOGIN = [
   ]),
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
-    flow('first-calls.test.tsx')(
+    flow('account/first-calls.test.tsx')(
       'the overview shows shares, value and price although the service supports only the first calls of the guide',
     ),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
@@ -53,8 +53,10 @@ const LOGIN = [
     session('a logout waits for five seconds at most'),
   ]),
   row('S6', 'an answer that arrives after the logout', 'it is dropped', [
-    flow('client.test.ts')('a late answer of a session that has ended is dropped'),
-    flow('next-person.test.tsx')('the orders of one person do not stay on screen under the session of the next one'),
+    flow('access/client.test.ts')('a late answer of a session that has ended is dropped'),
+    flow('faults/session/next-person.test.tsx')(
+      'the orders of one person do not stay on screen under the session of the next one',
+    ),
   ]),
   row('S7', 'the browser’s back button after a logout', 'no content of the account', [
     unit('session/drafts.test.ts')(
@@ -80,7 +82,7 @@ const LOGIN = [
   ]),
   row('S10', 'scripts in the rich text from the service', 'nothing runs', [
     hostile('the payload is harmless: %s'),
-    flow('content.test.tsx')('executes nothing when its text is malicious'),
+    flow('site/content.test.tsx')('executes nothing when its text is malicious'),
     e2e('headers')('only scripts from the site’s own address and the one hashed inline script run'),
   ]),
 ];
@@ -91,17 +93,17 @@ const BROWSER = [
     hostile('the payload is harmless: %s'),
   ]),
   row('S12', 'codes that are guessed', 'the investor sees the remaining tries, then a lock with the time to wait', [
-    flow('login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
+    flow('access/login.test.tsx')('a wrong code shows the remaining tries, and both codes stay'),
     codes('invalidates the right code at the fifth try'),
     codes('locks the account for 15 minutes at the tenth wrong try within an hour, counted over all codes'),
     e2e('login-codes')('a login by codes works despite a reload, a lost network and every kind of wrong code'),
   ]),
   row('S13', 'a code that is sent again', 'only the newest one works', [
     codes('makes only the newest code valid, with separate tries'),
-    flow('login.test.tsx')('both resend buttons are disabled at first and show a countdown'),
+    flow('access/login.test.tsx')('both resend buttons are disabled at first and show a countdown'),
   ]),
   row('S14', 'password managers and pasted codes', 'each field has its purpose, and spaces are dropped', [
-    flow('login.test.tsx')('a pasted code loses its spaces'),
+    flow('access/login.test.tsx')('a pasted code loses its spaces'),
     e2e('sign-up')(
       'a wrong, expired or superseded code is reported, a pasted code is accepted, and each tab can continue',
     ),
@@ -173,7 +175,7 @@ const ANSWERS = [
     unit('api/retries.test.ts')('a query that fails with $kind is repeated after 1, 2 and 4 seconds, and then no more'),
     unit('api/retries.test.ts')('a query that fails with $kind is not repeated'),
     unit('api/retries.test.ts')('a write that fails with $kind is never repeated'),
-    flow('private-pages.test.tsx')('%s shows what failed, and is complete after Try again'),
+    flow('access/private-pages.test.tsx')('%s shows what failed, and is complete after Try again'),
   ]),
   row('S26', 'scripts that do not load after a new release', 'a message with a retry, and the page stays', [
     unit('ui/lazy-part.test.tsx')('says so, keeps the focus on its button during a retry, and reports another failure'),
@@ -188,12 +190,14 @@ const ANSWERS = [
     e2e('sign-up')('the token of a reset link is only in the first request'),
   ]),
   row('S29', 'messages of a foreign frame', 'they decide nothing', [
-    flow('identity.test.tsx')('only the profile decides whether the identity is verified, not the frame’s messages'),
-    flow('identity.test.tsx')('a token that contains another origin opens nothing'),
+    flow('access/identity.test.tsx')(
+      'only the profile decides whether the identity is verified, not the frame’s messages',
+    ),
+    flow('access/identity.test.tsx')('a token that contains another origin opens nothing'),
     unit('kyc/check-event.test.ts')('the provider’s event %p is read as %s'),
   ]),
   row('S30', 'the human check or the identity provider is blocked', 'a message and a retry; the form is kept', [
-    flow('human-check.test.tsx')(
+    flow('faults/service/human-check.test.tsx')(
       'a blocked script is reported at once, loaded again by either button, and the form is kept',
     ),
     e2e('identity-blocked')(

@@ -186,12 +186,15 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
     ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'less would arrive'],
   ]),
-  ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/last-result.test.tsx' }, [
+  ...guardsOf(
+    { file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/faults/payments/last-result.test.tsx' },
     [
-      'an action that may have arrived is not replaced by an empty form',
-      'hasProvenEnd(storedStateOf(key))',
-      "!['idle', 'pending'].includes(storedStateOf(key).step)",
-      'may have arrived',
+      [
+        'an action that may have arrived is not replaced by an empty form',
+        'hasProvenEnd(storedStateOf(key))',
+        "!['idle', 'pending'].includes(storedStateOf(key).step)",
+        'may have arrived',
+      ],
     ],
-  ]),
+  ),
 ];

@@ -4,7 +4,7 @@ export const AROUND = [
   ...guardsOf(
     {
       file: 'src/features/portfolio/components/dashboard/open-order-list.tsx',
-      test: '__tests__/flows/order-of-previous-investor.test.tsx',
+      test: '__tests__/flows/faults/payments/order-of-previous-investor.test.tsx',
     },
     [
       [
@@ -112,7 +112,7 @@ export const AROUND = [
   ...guardsOf(
     {
       file: 'src/features/shares/components/payment/unsettled-payment.tsx',
-      test: '__tests__/flows/unanswered.test.tsx',
+      test: '__tests__/flows/faults/payments/unanswered.test.tsx',
     },
     [
       [

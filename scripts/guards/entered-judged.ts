@@ -187,7 +187,10 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/features/swap/hooks/use-reviewed-swap.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
+    {
+      file: 'src/features/swap/hooks/use-reviewed-swap.ts',
+      test: '__tests__/flows/faults/session/click-of-other-login.test.tsx',
+    },
     [
       [
         'a swap belongs to the login that pressed Swap',
@@ -198,22 +201,32 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    { file: 'src/features/swap/hooks/use-market.ts', test: '__tests__/flows/click-of-other-login.test.tsx' },
+    {
+      file: 'src/features/swap/hooks/use-market.ts',
+      test: '__tests__/flows/faults/session/click-of-other-login.test.tsx',
+    },
     [['leaving the page stops a swap during its price check', ' && isMounted.current', '', 'leaves the page']],
   ),
-  ...guardsOf({ file: 'src/features/portfolio/hooks/use-name-check.ts', test: '__tests__/flows/send-name.test.tsx' }, [
-    ['leaving the page stops a transfer during its name lookup', ' && isMounted.current', '', 'leaves the page'],
-  ]),
-  ...guardsOf({ file: 'src/tx/service/at-service.ts', test: '__tests__/flows/click-of-other-login.test.tsx' }, [
-    [
-      'a click without a login belongs to no one',
-      'loginToken: loginTokenOf(engine),',
-      'loginToken: loginTokenOf(engine) ?? [][0]!,',
-      'click before a login',
-    ],
-  ]),
   ...guardsOf(
-    { file: 'src/features/portfolio/components/send/send-now.tsx', test: '__tests__/flows/send-name.test.tsx' },
+    { file: 'src/features/portfolio/hooks/use-name-check.ts', test: '__tests__/flows/payments/send-name.test.tsx' },
+    [['leaving the page stops a transfer during its name lookup', ' && isMounted.current', '', 'leaves the page']],
+  ),
+  ...guardsOf(
+    { file: 'src/tx/service/at-service.ts', test: '__tests__/flows/faults/session/click-of-other-login.test.tsx' },
+    [
+      [
+        'a click without a login belongs to no one',
+        'loginToken: loginTokenOf(engine),',
+        'loginToken: loginTokenOf(engine) ?? [][0]!,',
+        'click before a login',
+      ],
+    ],
+  ),
+  ...guardsOf(
+    {
+      file: 'src/features/portfolio/components/send/send-now.tsx',
+      test: '__tests__/flows/payments/send-name.test.tsx',
+    },
     [['a transfer belongs to the login that pressed Send', 'isWarned }, start)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [

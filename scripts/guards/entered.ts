@@ -16,7 +16,10 @@ export const ENTERED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/parts/transaction/unanswered-actions.tsx', test: '__tests__/flows/entered-unloaded.test.tsx' },
+    {
+      file: 'src/parts/transaction/unanswered-actions.tsx',
+      test: '__tests__/flows/faults/payments/entered-unloaded.test.tsx',
+    },
     [['a hash stays in its field until it is recorded', '() => setError(NOT_RECORDED)', 'onDone']],
   ),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
@@ -219,7 +222,7 @@ export const ENTERED: readonly Guard[] = [
       'while another investor was logged in',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/second-device-warns.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/faults/payments/second-device-warns.test.tsx' }, [
     [
       'a second device warns about the other device’s request',
       'wasDeclared(engine, key) || ',

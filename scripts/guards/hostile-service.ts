@@ -1,20 +1,23 @@
 import { guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
-  ...guardsOf({ file: 'src/api/endpoints/user/staking.ts', test: '__tests__/flows/outdated-stake.test.tsx' }, [
+  ...guardsOf(
+    { file: 'src/api/endpoints/user/staking.ts', test: '__tests__/flows/faults/payments/outdated-stake.test.tsx' },
     [
-      'an outdated answer does not make a stake payable again',
-      '(isUnpaid(now) && begun(now)) || now',
-      'now',
-      'another device has paid',
+      [
+        'an outdated answer does not make a stake payable again',
+        '(isUnpaid(now) && begun(now)) || now',
+        'now',
+        'another device has paid',
+      ],
+      [
+        'a stake is payable again after its recorded deposit was refused',
+        " && before.status !== 'PENDING'",
+        '',
+        'was refused',
+      ],
     ],
-    [
-      'a stake is payable again after its recorded deposit was refused',
-      " && before.status !== 'PENDING'",
-      '',
-      'was refused',
-    ],
-  ]),
+  ),
   ...guardsOf({ file: 'src/utils/read-text.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
     ['reading an answer ends at its deadline', "signal.addEventListener('abort', stop);", '', 'fails at the deadline'],
   ]),

@@ -23,23 +23,34 @@ export const REVIEWS = [
     ],
   ]),
   ...guardsOf(
-    { file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/restored-review.test.tsx' },
+    {
+      file: 'src/parts/transaction/use-reviewed-action.ts',
+      test: '__tests__/flows/faults/payments/restored-review.test.tsx',
+    },
     [['a restored page reads its review again', 'setStored(stored.read())', 'undefined', 'has changed']],
   ),
-  ...guardsOf({ file: 'src/parts/transaction/use-reviewed-action.ts', test: '__tests__/flows/late-review.test.tsx' }, [
-    ['a late answer does not replace the review of a newer page', '    if (!isMounted.current) return;\n', ''],
-  ]),
-  ...guardsOf({ file: 'src/parts/transaction/use-review-state.ts', test: '__tests__/flows/old-review.test.tsx' }, [
+  ...guardsOf(
+    {
+      file: 'src/parts/transaction/use-reviewed-action.ts',
+      test: '__tests__/flows/faults/payments/late-review.test.tsx',
+    },
+    [['a late answer does not replace the review of a newer page', '    if (!isMounted.current) return;\n', '']],
+  ),
+  ...guardsOf(
+    { file: 'src/parts/transaction/use-review-state.ts', test: '__tests__/flows/faults/payments/old-review.test.tsx' },
     [
-      'a changed review is not offered if the old one was submitted and has no record',
-      '[key, ...review.earlier]',
-      '[key]',
-      'the review that it replaces',
+      [
+        'a changed review is not offered if the old one was submitted and has no record',
+        '[key, ...review.earlier]',
+        '[key]',
+        'the review that it replaces',
+      ],
     ],
-  ]),
-  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/old-review.test.tsx' }, [
-    ['after a review without a record, a new action can be started', "review === 'review-unrecorded'", 'false'],
-  ]),
+  ),
+  ...guardsOf(
+    { file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/faults/payments/old-review.test.tsx' },
+    [['after a review without a record, a new action can be started', "review === 'review-unrecorded'", 'false']],
+  ),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > MAX_AHEAD_MS', 'false'],

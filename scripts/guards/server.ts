@@ -83,7 +83,7 @@ export const SERVER = [
       ['a call of the service keeps its method', " && !isCall(request.url ?? '')", '', 'HEAD call'],
     ],
   ),
-  ...guardsOf({ file: 'src/session/log-out.ts', test: '__tests__/flows/session.test.tsx' }, [
+  ...guardsOf({ file: 'src/session/log-out.ts', test: '__tests__/flows/access/session.test.tsx' }, [
     [
       'a logout does not end the session of a later login',
       "if (['', token].includes(tokenNow())) ",
