@@ -28,7 +28,7 @@ const COPIED = [
 const LIMIT_MS = 300_000;
 
 type Tests = Pick<Guard, 'test' | 'only'>;
-const projectOf = (test: string): string => test.split('/')[1] ?? '';
+const projectOf = (test: string): string => test.split('/')[0] ?? '';
 
 type Outcome = { name: string; seconds: number; isKilled: boolean; remark: string };
 
@@ -46,7 +46,7 @@ async function run(copy: string, { test, only }: Tests): Promise<{ passed: numbe
   const chosen = only ? ['--testNamePattern', only] : [];
   const args = [
     fromRoot('node_modules/jest/bin/jest.js'),
-    test,
+    join('__tests__', test),
     '--selectProjects',
     projectOf(test),
     '--ci',

@@ -1,4 +1,4 @@
-import { CHAIN, RULES, guardsOf } from './guard';
+import { CHAIN, PAYMENT_FAULTS, RULES, guardsOf } from './guard';
 
 export const ACTIONS = [
   ...guardsOf({ file: 'src/tx/request/judge.ts', test: `${RULES}/judge.test.ts` }, [
@@ -186,15 +186,12 @@ export const ACTIONS = [
   ...guardsOf({ file: 'src/chain/simulate.ts', test: `${RULES}/simulate.test.ts` }, [
     ['a swap that would receive less than the minimum is refused', 'arriving >= amount', 'true', 'less would arrive'],
   ]),
-  ...guardsOf(
-    { file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/faults/payments/last-result.test.tsx' },
+  ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: `${PAYMENT_FAULTS}/last-result.test.tsx` }, [
     [
-      [
-        'an action that may have arrived is not replaced by an empty form',
-        'hasProvenEnd(storedStateOf(key))',
-        "!['idle', 'pending'].includes(storedStateOf(key).step)",
-        'may have arrived',
-      ],
+      'an action that may have arrived is not replaced by an empty form',
+      'hasProvenEnd(storedStateOf(key))',
+      "!['idle', 'pending'].includes(storedStateOf(key).step)",
+      'may have arrived',
     ],
-  ),
+  ]),
 ];

@@ -1,10 +1,10 @@
-import { RULES, guardsOf } from './guard';
+import { PAYMENT_FAULTS, RULES, guardsOf } from './guard';
 
 export const AROUND = [
   ...guardsOf(
     {
       file: 'src/features/portfolio/components/dashboard/open-order-list.tsx',
-      test: '__tests__/flows/faults/payments/order-of-previous-investor.test.tsx',
+      test: `${PAYMENT_FAULTS}/order-of-previous-investor.test.tsx`,
     },
     [
       [
@@ -112,7 +112,7 @@ export const AROUND = [
   ...guardsOf(
     {
       file: 'src/features/shares/components/payment/unsettled-payment.tsx',
-      test: '__tests__/flows/faults/payments/unanswered.test.tsx',
+      test: `${PAYMENT_FAULTS}/unanswered.test.tsx`,
     },
     [
       [

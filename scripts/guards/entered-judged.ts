@@ -189,7 +189,7 @@ export const ENTERED_JUDGED: readonly Guard[] = [
   ...guardsOf(
     {
       file: 'src/features/swap/hooks/use-reviewed-swap.ts',
-      test: '__tests__/flows/faults/session/click-of-other-login.test.tsx',
+      test: 'flows/faults/session/click-of-other-login.test.tsx',
     },
     [
       [
@@ -201,32 +201,22 @@ export const ENTERED_JUDGED: readonly Guard[] = [
     ],
   ),
   ...guardsOf(
-    {
-      file: 'src/features/swap/hooks/use-market.ts',
-      test: '__tests__/flows/faults/session/click-of-other-login.test.tsx',
-    },
+    { file: 'src/features/swap/hooks/use-market.ts', test: 'flows/faults/session/click-of-other-login.test.tsx' },
     [['leaving the page stops a swap during its price check', ' && isMounted.current', '', 'leaves the page']],
   ),
-  ...guardsOf(
-    { file: 'src/features/portfolio/hooks/use-name-check.ts', test: '__tests__/flows/payments/send-name.test.tsx' },
-    [['leaving the page stops a transfer during its name lookup', ' && isMounted.current', '', 'leaves the page']],
-  ),
-  ...guardsOf(
-    { file: 'src/tx/service/at-service.ts', test: '__tests__/flows/faults/session/click-of-other-login.test.tsx' },
+  ...guardsOf({ file: 'src/features/portfolio/hooks/use-name-check.ts', test: 'flows/payments/send-name.test.tsx' }, [
+    ['leaving the page stops a transfer during its name lookup', ' && isMounted.current', '', 'leaves the page'],
+  ]),
+  ...guardsOf({ file: 'src/tx/service/at-service.ts', test: 'flows/faults/session/click-of-other-login.test.tsx' }, [
     [
-      [
-        'a click without a login belongs to no one',
-        'loginToken: loginTokenOf(engine),',
-        'loginToken: loginTokenOf(engine) ?? [][0]!,',
-        'click before a login',
-      ],
+      'a click without a login belongs to no one',
+      'loginToken: loginTokenOf(engine),',
+      'loginToken: loginTokenOf(engine) ?? [][0]!,',
+      'click before a login',
     ],
-  ),
+  ]),
   ...guardsOf(
-    {
-      file: 'src/features/portfolio/components/send/send-now.tsx',
-      test: '__tests__/flows/payments/send-name.test.tsx',
-    },
+    { file: 'src/features/portfolio/components/send/send-now.tsx', test: 'flows/payments/send-name.test.tsx' },
     [['a transfer belongs to the login that pressed Send', 'isWarned }, start)', 'isWarned })', 'transfer']],
   ),
   ...guardsOf({ file: 'src/tx/watch/follow.ts', test: `${CHAIN}/late-hash-cancelled.test.ts` }, [

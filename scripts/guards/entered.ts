@@ -1,4 +1,4 @@
-import { CHAIN, RULES, guardsOf, type Guard } from './guard';
+import { CHAIN, PAYMENT_FAULTS, RULES, guardsOf, type Guard } from './guard';
 
 /** The app never loses an entered hash, and makes no other request while any node knows the hash or its replacement. */
 export const ENTERED: readonly Guard[] = [
@@ -16,10 +16,7 @@ export const ENTERED: readonly Guard[] = [
     ],
   ]),
   ...guardsOf(
-    {
-      file: 'src/parts/transaction/unanswered-actions.tsx',
-      test: '__tests__/flows/faults/payments/entered-unloaded.test.tsx',
-    },
+    { file: 'src/parts/transaction/unanswered-actions.tsx', test: `${PAYMENT_FAULTS}/entered-unloaded.test.tsx` },
     [['a hash stays in its field until it is recorded', '() => setError(NOT_RECORDED)', 'onDone']],
   ),
   ...guardsOf({ file: 'src/tx/watch/entered.ts', test: `${CHAIN}/entered-in-tabs.test.ts` }, [
@@ -222,7 +219,7 @@ export const ENTERED: readonly Guard[] = [
       'while another investor was logged in',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/first-open.ts', test: '__tests__/flows/faults/payments/second-device-warns.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/first-open.ts', test: `${PAYMENT_FAULTS}/second-device-warns.test.tsx` }, [
     [
       'a second device warns about the other device’s request',
       'wasDeclared(engine, key) || ',

@@ -1,4 +1,4 @@
-import { CHAIN, RULES, guardsOf } from './guard';
+import { CHAIN, PAYMENT_FAULTS, RULES, guardsOf } from './guard';
 
 export const FOLLOWING = [
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${CHAIN}/interrupted.test.ts` }, [
@@ -99,11 +99,10 @@ export const FOLLOWING = [
       'proves to belong to another action',
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/faults/payments/pay-unloaded.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/index.ts', test: `${PAYMENT_FAULTS}/pay-unloaded.test.tsx` }, [
     [
       'a page whose code to pay could not be loaded says so',
-      `  dispatch(engine, key, { type: 'refused', reason: 'service-unreachable' });
-`,
+      "  dispatch(engine, key, { type: 'refused', reason: 'service-unreachable' });\n",
       '',
     ],
   ]),
@@ -114,7 +113,7 @@ export const FOLLOWING = [
       "(await import('./submit/unanswered')).stopWaiting",
     ],
   ]),
-  ...guardsOf({ file: 'src/tx/index.ts', test: '__tests__/flows/faults/payments/resume-unloaded.test.tsx' }, [
+  ...guardsOf({ file: 'src/tx/index.ts', test: `${PAYMENT_FAULTS}/resume-unloaded.test.tsx` }, [
     [
       'a page knows of an open attempt before the code that watches it is loaded',
       "  (await import('./publish')).publish(engine, key);\n",
@@ -122,21 +121,6 @@ export const FOLLOWING = [
       'an open attempt is shown',
     ],
   ]),
-  ...guardsOf(
-    {
-      file: 'src/parts/transaction/use-transaction.ts',
-      test: '__tests__/flows/faults/payments/resume-unloaded.test.tsx',
-    },
-    [
-      [
-        'the code that resumes a transaction is loaded again',
-        'if (!isOver) await resume',
-        'if (isOver) await resume',
-        'an open attempt is shown',
-      ],
-      ['a closed screen loads no code', 'if (!isOver) await resume', 'await resume', 'a closed screen'],
-    ],
-  ),
   ...guardsOf({ file: 'src/tx/watch/follow-hash.ts', test: `${RULES}/replacement-of-many-nodes.test.ts` }, [
     [
       'a payment that was sped up is shown with its new hash',

@@ -5,13 +5,15 @@ export type Guard = {
   /** Must occur exactly once in the file. */
   snippet: string;
   replacement: string;
+  /** A file below `__tests__`. */
   test: string;
   only?: string;
 };
 
-export const RULES = '__tests__/money/rules';
-export const CHAIN = '__tests__/money/chain';
-export const SANDBOX = '__tests__/unit/sandbox';
+export const RULES = 'money/rules';
+export const CHAIN = 'money/chain';
+export const PAYMENT_FAULTS = 'flows/faults/payments';
+export const SANDBOX = 'unit/sandbox';
 
 type Short = readonly [name: string, snippet: string, replacement: string, only?: string];
 
@@ -24,10 +26,7 @@ type Ran = { file: string; groups: readonly string[]; title: string };
 export const withoutTest = (guards: readonly Guard[], results: readonly Ran[]): Guard[] =>
   guards.filter(
     ({ test, only = '' }) =>
-      !results.some(
-        ({ file, groups, title }) =>
-          `__tests__/${file}` === test && new RegExp(only).test([...groups, title].join(' ')),
-      ),
+      !results.some(({ file, groups, title }) => file === test && new RegExp(only).test([...groups, title].join(' '))),
   );
 
 export function mutate(text: string, { file, snippet, replacement }: Guard): string {

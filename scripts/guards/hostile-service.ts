@@ -1,27 +1,24 @@
-import { guardsOf } from './guard';
+import { PAYMENT_FAULTS, guardsOf } from './guard';
 
 export const HOSTILE_SERVICE = [
-  ...guardsOf(
-    { file: 'src/api/endpoints/user/staking.ts', test: '__tests__/flows/faults/payments/outdated-stake.test.tsx' },
+  ...guardsOf({ file: 'src/api/endpoints/user/staking.ts', test: `${PAYMENT_FAULTS}/outdated-stake.test.tsx` }, [
     [
-      [
-        'an outdated answer does not make a stake payable again',
-        '(isUnpaid(now) && begun(now)) || now',
-        'now',
-        'another device has paid',
-      ],
-      [
-        'a stake is payable again after its recorded deposit was refused',
-        " && before.status !== 'PENDING'",
-        '',
-        'was refused',
-      ],
+      'an outdated answer does not make a stake payable again',
+      '(isUnpaid(now) && begun(now)) || now',
+      'now',
+      'another device has paid',
     ],
-  ),
-  ...guardsOf({ file: 'src/utils/read-text.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+    [
+      'a stake is payable again after its recorded deposit was refused',
+      " && before.status !== 'PENDING'",
+      '',
+      'was refused',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/utils/read-text.ts', test: 'unit/server/ask-service.test.ts' }, [
     ['reading an answer ends at its deadline', "signal.addEventListener('abort', stop);", '', 'fails at the deadline'],
   ]),
-  ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: '__tests__/unit/server/ask-service.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/ask-service.ts', test: 'unit/server/ask-service.test.ts' }, [
     [
       'a failure holds no text of the answer',
       "return fault.kind === 'conflict' ? { kind: fault.kind } : fault;",
@@ -37,17 +34,17 @@ export const HOSTILE_SERVICE = [
     ],
     ['a call for a page has its own connection', ', ...ownConnection()', '', 'sent without a request'],
   ]),
-  ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/service.ts', test: 'unit/proxy/own-connection.test.ts' }, [
     ['a call of a visitor has its own connection', ', ...ownConnection()', '', 'reaches no other visitor'],
   ]),
-  ...guardsOf({ file: 'src/proxy/service.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/service.ts', test: 'unit/proxy/hold-body.test.ts' }, [
     ['a body in memory counts', 'hold: holdBody(outgoing),', '', 'occupy 64 MiB'],
   ]),
-  ...guardsOf({ file: 'src/proxy/hold-body.ts', test: '__tests__/unit/proxy/hold-body.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/hold-body.ts', test: 'unit/proxy/hold-body.test.ts' }, [
     ['each part of a body counts', 'Math.max(bytes, MIN_PART)', 'bytes', 'one-byte parts'],
     ['a body of an answered call no longer counts', 'held -= own;', '', 'occupies no memory'],
   ]),
-  ...guardsOf({ file: 'src/proxy/broken-off.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/broken-off.ts', test: 'unit/proxy/broken-off.test.ts' }, [
     [
       'an answer without its last chunk broke off',
       'isChunked && call.hasEnded === true',
@@ -68,7 +65,7 @@ export const HOSTILE_SERVICE = [
     ],
     ['an answer may end with its connection', '(isChunked && ', '(', 'that ends with its connection'],
   ]),
-  ...guardsOf({ file: 'src/proxy/forward.ts', test: '__tests__/unit/proxy/broken-off.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/forward.ts', test: 'unit/proxy/broken-off.test.ts' }, [
     [
       'a transfer coding is not passed on',
       ' &&\n    TRANSFERS.has(transferCodingOf(answer.headers))',
@@ -76,12 +73,12 @@ export const HOSTILE_SERVICE = [
       'does not decode',
     ],
   ]),
-  ...guardsOf({ file: 'src/api/download.ts', test: '__tests__/unit/api/download.test.ts' }, [
+  ...guardsOf({ file: 'src/api/download.ts', test: 'unit/api/download.test.ts' }, [
     ['a file without its last record is not saved', ' && last >= 0 && end.length - last >= MIN_TAIL', '', 'broke off'],
     ['the last record must be whole', ' && end.length - last >= MIN_TAIL', '', 'broke off'],
     ['a zip file may end with a comment', 'MIN_TAIL + 65_535', 'MIN_TAIL', 'broke off'],
   ]),
-  ...guardsOf({ file: 'src/proxy/read-body.ts', test: '__tests__/unit/proxy/read-body.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/read-body.ts', test: 'unit/proxy/read-body.test.ts' }, [
     [
       'a body that was read is not kept',
       ".off('end', whole).off('close', cutOff).off('error', cutOff)",
@@ -89,7 +86,7 @@ export const HOSTILE_SERVICE = [
       'is not kept until',
     ],
   ]),
-  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: '__tests__/unit/server/read-answer.test.ts' }, [
+  ...guardsOf({ file: 'src/server/page-data/read-answer.ts', test: 'unit/server/read-answer.test.ts' }, [
     ['unfinished answers do not fill the memory', ' || held.bytes > MAX_HELD', '', 'at most 64 MB'],
     [
       'answers for pages and for the search count together',
@@ -99,7 +96,7 @@ export const HOSTILE_SERVICE = [
     ],
     ['an answer that was read no longer counts', 'held.bytes -= size;', '', 'at most 64 MB'],
   ]),
-  ...guardsOf({ file: 'src/proxy/own-connection.ts', test: '__tests__/unit/proxy/own-connection.test.ts' }, [
+  ...guardsOf({ file: 'src/proxy/own-connection.ts', test: 'unit/proxy/own-connection.test.ts' }, [
     [
       'calls for pages and of visitors count together',
       "processState('own-connections', () => ({ second: 0, opened: 0 }))",

@@ -1,6 +1,6 @@
 import { guardsOf } from './guard';
 
-const RECONNECT = '__tests__/flows/payments/reconnect.test.tsx';
+const RECONNECT = 'flows/payments/reconnect.test.tsx';
 
 export const LAST_WALLET = [
   ...guardsOf({ file: 'src/session/persistence.ts', test: RECONNECT }, [
@@ -15,8 +15,7 @@ export const LAST_WALLET = [
     ['disconnecting removes the last wallet', 'clearLastWallet(config);', '', 'disconnected by hand'],
     ['a logout cancels an open request to connect', 'onLogout(cancelConnecting);', '', 'approves after a logout'],
   ]),
-  ...guardsOf(
-    { file: 'src/wallet/wallets/used-last.ts', test: '__tests__/flows/faults/session/reconnect-forgotten.test.tsx' },
-    [['a wallet that another tab removes is not offered here', 'key === null || key === KEY', 'false', 'another tab']],
-  ),
+  ...guardsOf({ file: 'src/wallet/wallets/used-last.ts', test: 'flows/faults/session/reconnect-forgotten.test.tsx' }, [
+    ['a wallet that another tab removes is not offered here', 'key === null || key === KEY', 'false', 'another tab'],
+  ]),
 ];

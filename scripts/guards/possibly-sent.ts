@@ -1,4 +1,4 @@
-import { CHAIN, RULES, guardsOf } from './guard';
+import { CHAIN, PAYMENT_FAULTS, RULES, guardsOf } from './guard';
 
 /** A request that was declared unsent may still be approved, so every way to repeat it warns. */
 export const POSSIBLY_SENT = [
@@ -38,15 +38,12 @@ export const POSSIBLY_SENT = [
   ...guardsOf(
     {
       file: 'src/features/portfolio/components/send/send-steps.tsx',
-      test: '__tests__/flows/faults/payments/possibly-sent.test.tsx',
+      test: `${PAYMENT_FAULTS}/possibly-sent.test.tsx`,
     },
     [['a changed transfer names the review that it replaces', '{ ...reviewed, earlier: replaced }', 'reviewed']],
   ),
   ...guardsOf(
-    {
-      file: 'src/features/swap/components/swap-steps.tsx',
-      test: '__tests__/flows/faults/payments/possibly-sent-swap.test.tsx',
-    },
+    { file: 'src/features/swap/components/swap-steps.tsx', test: `${PAYMENT_FAULTS}/possibly-sent-swap.test.tsx` },
     [['a changed swap names the review that it replaces', '{ ...reviewed, earlier: replaced }', 'reviewed']],
   ),
   ...guardsOf({ file: 'src/tx/submit/unanswered.ts', test: `${CHAIN}/shown-in-pool.test.ts` }, [
@@ -104,20 +101,14 @@ export const POSSIBLY_SENT = [
       'is overdue',
     ],
   ]),
-  ...guardsOf(
-    {
-      file: 'src/parts/transaction/transaction-copy.ts',
-      test: '__tests__/flows/faults/payments/possibly-sent.test.tsx',
-    },
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: `${PAYMENT_FAULTS}/possibly-sent.test.tsx` }, [
     [
-      [
-        'a new transfer can be started after a changed review was found to be sent',
-        " || state.refusal === 'paid-elsewhere'",
-        '',
-        'found to be sent',
-      ],
+      'a new transfer can be started after a changed review was found to be sent',
+      " || state.refusal === 'paid-elsewhere'",
+      '',
+      'found to be sent',
     ],
-  ),
+  ]),
   ...guardsOf({ file: 'src/errors/text/transaction.ts', test: `${RULES}/transaction-copy.test.ts` }, [
     [
       'a refusal does not say that nothing was sent if the records cannot be read',
@@ -135,22 +126,16 @@ export const POSSIBLY_SENT = [
   ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: `${RULES}/transaction-copy.test.ts` }, [
     ['a failed attempt does not say that nothing was moved at all', "'This attempt moved nothing.'", 'NOTHING'],
   ]),
-  ...guardsOf(
-    { file: 'src/parts/transaction/use-retired.ts', test: '__tests__/flows/faults/payments/possibly-sent.test.tsx' },
+  ...guardsOf({ file: 'src/parts/transaction/use-retired.ts', test: `${PAYMENT_FAULTS}/possibly-sent.test.tsx` }, [
     [
-      [
-        'an action whose first request may still be approved is not replaced by an empty form',
-        ' && firstOpenOf(engine, { key }) === null',
-        '',
-        'stays on the page',
-      ],
+      'an action whose first request may still be approved is not replaced by an empty form',
+      ' && firstOpenOf(engine, { key }) === null',
+      '',
+      'stays on the page',
     ],
-  ),
+  ]),
   ...guardsOf(
-    {
-      file: 'src/parts/transaction/first-may-arrive.tsx',
-      test: '__tests__/flows/faults/payments/possibly-sent.test.tsx',
-    },
+    { file: 'src/parts/transaction/first-may-arrive.tsx', test: `${PAYMENT_FAULTS}/possibly-sent.test.tsx` },
     [
       [
         'a failed second attempt is offered again with a warning',
@@ -161,10 +146,7 @@ export const POSSIBLY_SENT = [
     ],
   ),
   ...guardsOf(
-    {
-      file: 'src/features/portfolio/components/send/send-action.tsx',
-      test: '__tests__/flows/payments/send-name.test.tsx',
-    },
+    { file: 'src/features/portfolio/components/send/send-action.tsx', test: 'flows/payments/send-name.test.tsx' },
     [
       [
         'a review cannot be left while Send looks up its name',
@@ -177,7 +159,7 @@ export const POSSIBLY_SENT = [
   ...guardsOf(
     {
       file: 'src/features/shares/components/order-steps.tsx',
-      test: '__tests__/flows/faults/payments/second-device-warns.test.tsx',
+      test: `${PAYMENT_FAULTS}/second-device-warns.test.tsx`,
     },
     [
       [
@@ -189,10 +171,7 @@ export const POSSIBLY_SENT = [
     ],
   ),
   ...guardsOf(
-    {
-      file: 'src/features/staking/model/opened-stake.ts',
-      test: '__tests__/flows/faults/payments/failed-deposit.test.tsx',
-    },
+    { file: 'src/features/staking/model/opened-stake.ts', test: `${PAYMENT_FAULTS}/failed-deposit.test.tsx` },
     [
       [
         'the hash of a failed deposit does not count as a deposit',
@@ -202,25 +181,19 @@ export const POSSIBLY_SENT = [
     ],
   ),
   ...guardsOf(
-    {
-      file: 'src/features/staking/components/stake-steps.tsx',
-      test: '__tests__/flows/faults/payments/failed-deposit.test.tsx',
-    },
+    { file: 'src/features/staking/components/stake-steps.tsx', test: `${PAYMENT_FAULTS}/failed-deposit.test.tsx` },
     [['a deposit that has failed is not shown as pending', ' && !mayPay(state))', ')', 'not shown as pending']],
   ),
-  ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: '__tests__/flows/payments/claiming.test.tsx' }, [
+  ...guardsOf({ file: 'src/features/staking/model/claiming.ts', test: 'flows/payments/claiming.test.tsx' }, [
     ['a claim that failed is not shown as claimed', "status !== 'FAILED'", 'status', 'failed meanwhile'],
     ['an empty answer is not shown as claimed', 'claims.length > 0 && ', '', 'no claim'],
   ]),
-  ...guardsOf(
-    { file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/payments/swap-review.test.tsx' },
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: 'flows/payments/swap-review.test.tsx' }, [
     [
-      [
-        'nothing is said to be on the network before a node has shown it',
-        "'was sent. It is waiting for its confirmations.'",
-        "'is on the network. It is waiting for its confirmations.'",
-        'a pending swap',
-      ],
+      'nothing is said to be on the network before a node has shown it',
+      "'was sent. It is waiting for its confirmations.'",
+      "'is on the network. It is waiting for its confirmations.'",
+      'a pending swap',
     ],
-  ),
+  ]),
 ];

@@ -1,4 +1,4 @@
-import { CHAIN, RULES, guardsOf } from './guard';
+import { CHAIN, PAYMENT_FAULTS, RULES, guardsOf } from './guard';
 
 export const REVIEWS = [
   ...guardsOf({ file: 'src/tx/start.ts', test: `${CHAIN}/restored-page.test.ts` }, [
@@ -23,34 +23,24 @@ export const REVIEWS = [
     ],
   ]),
   ...guardsOf(
-    {
-      file: 'src/parts/transaction/use-reviewed-action.ts',
-      test: '__tests__/flows/faults/payments/restored-review.test.tsx',
-    },
+    { file: 'src/parts/transaction/use-reviewed-action.ts', test: `${PAYMENT_FAULTS}/restored-review.test.tsx` },
     [['a restored page reads its review again', 'setStored(stored.read())', 'undefined', 'has changed']],
   ),
   ...guardsOf(
-    {
-      file: 'src/parts/transaction/use-reviewed-action.ts',
-      test: '__tests__/flows/faults/payments/late-review.test.tsx',
-    },
+    { file: 'src/parts/transaction/use-reviewed-action.ts', test: `${PAYMENT_FAULTS}/late-review.test.tsx` },
     [['a late answer does not replace the review of a newer page', '    if (!isMounted.current) return;\n', '']],
   ),
-  ...guardsOf(
-    { file: 'src/parts/transaction/use-review-state.ts', test: '__tests__/flows/faults/payments/old-review.test.tsx' },
+  ...guardsOf({ file: 'src/parts/transaction/use-review-state.ts', test: `${PAYMENT_FAULTS}/old-review.test.tsx` }, [
     [
-      [
-        'a changed review is not offered if the old one was submitted and has no record',
-        '[key, ...review.earlier]',
-        '[key]',
-        'the review that it replaces',
-      ],
+      'a changed review is not offered if the old one was submitted and has no record',
+      '[key, ...review.earlier]',
+      '[key]',
+      'the review that it replaces',
     ],
-  ),
-  ...guardsOf(
-    { file: 'src/parts/transaction/transaction-copy.ts', test: '__tests__/flows/faults/payments/old-review.test.tsx' },
-    [['after a review without a record, a new action can be started', "review === 'review-unrecorded'", 'false']],
-  ),
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/transaction-copy.ts', test: `${PAYMENT_FAULTS}/old-review.test.tsx` }, [
+    ['after a review without a record, a new action can be started', "review === 'review-unrecorded'", 'false'],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/review.ts', test: `${RULES}/review.test.ts` }, [
     ['a review expires by the service’s clock', 'now - madeAt > validForMs', 'false'],
     ['a review dated in the future by a wrong clock counts as expired', 'madeAt - now > MAX_AHEAD_MS', 'false'],
@@ -161,4 +151,16 @@ export const REVIEWS = [
       'must be known when',
     ],
   ]),
+  ...guardsOf(
+    { file: 'src/parts/transaction/use-transaction.ts', test: `${PAYMENT_FAULTS}/resume-unloaded.test.tsx` },
+    [
+      [
+        'the code that resumes a transaction is loaded again',
+        'if (!isOver) await resume',
+        'if (isOver) await resume',
+        'an open attempt is shown',
+      ],
+      ['a closed screen loads no code', 'if (!isOver) await resume', 'await resume', 'a closed screen'],
+    ],
+  ),
 ];

@@ -1,4 +1,4 @@
-import { CHAIN, guardsOf } from './guard';
+import { CHAIN, PAYMENT_FAULTS, guardsOf } from './guard';
 
 export const SUBMIT = [
   ...guardsOf({ file: 'src/tx/submit/wallet-answer.ts', test: `${CHAIN}/busy-other-account.test.ts` }, [
@@ -205,10 +205,7 @@ export const SUBMIT = [
     ],
   ]),
   ...guardsOf(
-    {
-      file: 'src/parts/transaction/open-request-note.tsx',
-      test: '__tests__/flows/faults/payments/second-left-open.test.tsx',
-    },
+    { file: 'src/parts/transaction/open-request-note.tsx', test: `${PAYMENT_FAULTS}/second-left-open.test.tsx` },
     [
       [
         'a page says to decline a second request that it has not opened itself',
@@ -220,7 +217,7 @@ export const SUBMIT = [
   ...guardsOf(
     {
       file: 'src/features/shares/components/payment/payment-panel.tsx',
-      test: '__tests__/flows/faults/payments/second-left-open.test.tsx',
+      test: `${PAYMENT_FAULTS}/second-left-open.test.tsx`,
     },
     [
       [
@@ -230,27 +227,17 @@ export const SUBMIT = [
       ],
     ],
   ),
-  ...guardsOf(
-    {
-      file: 'src/parts/order/order-request-note.tsx',
-      test: '__tests__/flows/faults/payments/second-left-open.test.tsx',
-    },
+  ...guardsOf({ file: 'src/parts/order/order-request-note.tsx', test: `${PAYMENT_FAULTS}/second-left-open.test.tsx` }, [
     [
-      [
-        'an order whose payment was refunded does not say that the bank keeps one',
-        'keeps at most the order’s amount',
-        'keeps both payments',
-        'was refunded',
-      ],
+      'an order whose payment was refunded does not say that the bank keeps one',
+      'keeps at most the order’s amount',
+      'keeps both payments',
+      'was refunded',
     ],
-  ),
-  ...guardsOf(
-    {
-      file: 'src/parts/transaction/action-frame.tsx',
-      test: '__tests__/flows/faults/payments/form-beside-open.test.tsx',
-    },
-    [['the second request of a finished action hides no form', '!isOver(storedStateOf(key))', 'key']],
-  ),
+  ]),
+  ...guardsOf({ file: 'src/parts/transaction/action-frame.tsx', test: `${PAYMENT_FAULTS}/form-beside-open.test.tsx` }, [
+    ['the second request of a finished action hides no form', '!isOver(storedStateOf(key))', 'key'],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/journal.ts', test: `${CHAIN}/undeclared-and-refused.test.ts` }, [
     [
       'a declaration that cannot be stored changes nothing',

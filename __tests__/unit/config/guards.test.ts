@@ -29,12 +29,12 @@ describe('a mutation check', () => {
       // A name that no longer exists would make the test fail for the wrong reason.
       for (const [word] of guard.replacement.replaceAll(/'[^']*'/g, '').matchAll(WORD))
         expect([word, KNOWN.has(word) || text.includes(word)]).toEqual([word, true]);
-      expect(existsSync(join(process.cwd(), guard.test))).toBe(true);
+      expect(existsSync(join(process.cwd(), '__tests__', guard.test))).toBe(true);
     },
   );
 
   it('needs a test that ran, in the right file and with a matching title', () => {
-    const guard = { test: '__tests__/unit/a.test.ts', only: 'a payment is refused' } as Guard;
+    const guard = { test: 'unit/a.test.ts', only: 'a payment is refused' } as Guard;
     const result = { file: 'unit/a.test.ts', groups: ['a payment'], title: 'is refused twice' };
     expect(withoutTest([guard], [result])).toEqual([]);
     expect(withoutTest([guard], [{ ...result, title: 'is sent' }])).toEqual([guard]);
