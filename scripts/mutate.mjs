@@ -7,7 +7,10 @@ import { join } from 'node:path';
  * group's folder. TESTS replace the group's tests. See docs/mutation.md.
  */
 const GROUPS = {
-  guard: { folder: 'src/shell/guard', tests: ['unit/shell/guard', 'flows/access/session', 'flows/faults/session/next-person'] },
+  guard: {
+    folder: 'src/shell/guard',
+    tests: ['unit/shell/guard', 'flows/access/session', 'flows/faults/session/next-person'],
+  },
   session: { folder: 'src/session', tests: ['unit/session/*'] },
   proxy: { folder: 'src/proxy', tests: ['unit/proxy/*'] },
   // The tests on the real chain are missing, because they would take minutes for each mutant.
