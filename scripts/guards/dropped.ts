@@ -120,6 +120,13 @@ export const DROPPED = [
       '',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/end-removed-while-checked.test.ts` }, [
+    [
+      'a payment is not made again if a reorganisation removes its replacement during the checks',
+      'if (await isReopened(engine, intent, nodes)) return null;\n  return {',
+      'return {',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/reopened-after-reorganisation.test.ts` }, [
     [
       'a payment whose replacement was removed is watched again',

@@ -34,7 +34,7 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
   /** `sendAgain` sends the payment again, with the same hash. */
   const untilRemoved =
     (end: End, step: string) =>
-    async (action: Action): Promise<Removed> => {
+    async (action: Action, later?: (remove: () => Promise<void>) => Promise<void>): Promise<Removed> => {
       await bench.world.chain.setAutomine(false);
       await action.submit();
       await passes(10_000);
@@ -46,13 +46,16 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
       await bench.world.chain.mine(4);
       await passes(60_000);
       expect(stepOf(action)).toBe(step);
-      await rpc('evm_revert', [before]);
-      await rpc('anvil_dropAllTransactions');
       const [request] = bench.requests();
       const sendAgain = async () => {
         const again = { gas: sent.gas, ...request!, nonce, maxFeePerGas, maxPriorityFeePerGas };
         expect((await rpc('eth_sendTransaction', [again])) as Hash).toBe(hash);
       };
+      const remove = async () => {
+        await rpc('evm_revert', [before]);
+        await rpc('anvil_dropAllTransactions');
+      };
+      await (later ? later(() => remove().then(sendAgain)) : remove());
       return { sent, sendAgain };
     };
   return {
