@@ -160,6 +160,20 @@ export const RECORDS = [
     ],
     ['an unchanged entry of 1.0.0 is not made longer', 'asStored?.get(entry) ?? ', '', 'on a full disk'],
   ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/copied-as-named.test.ts` }, [
+    [
+      'a hash that was found is not the wallet’s because 1.0.0 stores it',
+      'known.found ? known.hash : null, ',
+      '',
+      'is not repeated',
+    ],
+    [
+      'a detached hash does not come back in a copy of 1.0.0',
+      '...(known.detachedHashes ?? [])',
+      '',
+      'is not called paid',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
     ['a copy of 1.0.0 does not change the request', '{ ...merged, ...request,', '{ ...merged,', 'is recognised'],
   ]),

@@ -78,6 +78,7 @@ const schema = z.looseObject({
   found: z.optional(z.literal(true)),
   foundAfterUnsent: z.optional(z.literal(true)),
   returnedHash: z.optional(hash),
+  detachedHashes: z.optional(list(hash)),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
   declaredUnsentAt: z.optional(z.number()),

@@ -28,11 +28,13 @@ function walletHashWins(written: Entry, here: Entry): boolean {
 
 /**
  * Merges an entry with a copy that a page of 1.0.0 stored. Such a page restores an entry of version 3 from its record of
- * the order, which lacks these fields.
+ * the order, which lacks these fields. The record does not say that a hash was found, so only this entry judges it.
  */
 export function mergeCopies(copy: Entry, known: Entry | undefined): Entry {
-  const merged = mergeEntries(copy, known);
-  if (!known) return merged;
+  if (!known) return copy;
+  const found = [known.found ? known.hash : null, ...(known.detachedHashes ?? [])];
+  const isFound = copy.hash !== null && found.includes(copy.hash);
+  const merged = isFound ? withEnteredOf(known, copy) : mergeEntries(copy, known);
   const { isContract, isDelegated, minedNonceCount, pendingNonceCount, similarPending, submittedAt } = known;
   const { requestedAt, requestId, closesAt, retainUntil } = known;
   const request = { isContract, isDelegated, minedNonceCount, pendingNonceCount, similarPending, submittedAt };
