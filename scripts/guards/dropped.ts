@@ -167,6 +167,13 @@ export const DROPPED = [
       'can be requested again after',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-and-removed.test.ts` }, [
+    [
+      'a node that has deleted old blocks does not hide that a replacement was removed',
+      ' && hasUsedNonce(entry, node)',
+      '',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-by-nodes.test.ts` }, [
     [
       'a node that has deleted old blocks does not open a failed payment again',

@@ -28,10 +28,11 @@ function beforePools(work: () => Promise<unknown>): void {
 it.each(payments.filter(([name]) => name !== 'a swap'))('%s is not requested again', async (_name, make) => {
   const action = await make();
   let isRemoved = false;
-  await cancelledUntilRemoved(action, async (remove) => {
+  await cancelledUntilRemoved(action, async (remove, sendAgain) => {
     await bench.keepTime();
     beforePools(async () => {
       await remove();
+      await sendAgain();
       isRemoved = true;
     });
   });

@@ -7,6 +7,8 @@ const ONE = 10n ** 18n;
 
 type Fees = { maxFeePerGas: string; maxPriorityFeePerGas: string };
 type Removed = { sent: Pending; sendAgain: () => Promise<void> };
+/** Removes the end at another time. */
+type Later = (remove: () => Promise<void>, sendAgain: () => Promise<void>) => Promise<void>;
 type End = (sent: Pending) => Promise<unknown>;
 
 /** A reorganisation of four blocks removes the transaction that ended a payment. */
@@ -34,7 +36,7 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
   /** `sendAgain` sends the payment again, with the same hash. */
   const untilRemoved =
     (end: End, step: string) =>
-    async (action: Action, later?: (remove: () => Promise<void>) => Promise<void>): Promise<Removed> => {
+    async (action: Action, later?: Later): Promise<Removed> => {
       await bench.world.chain.setAutomine(false);
       await action.submit();
       await passes(10_000);
@@ -55,7 +57,7 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
         await rpc('evm_revert', [before]);
         await rpc('anvil_dropAllTransactions');
       };
-      await (later ? later(() => remove().then(sendAgain)) : remove());
+      await (later ? later(remove, sendAgain) : remove());
       return { sent, sendAgain };
     };
   return {
