@@ -57,3 +57,29 @@ it.each([
   await bench.world.chain.setAutomine(true);
   expect(bench.stepOf(order)).toBe('unanswered');
 });
+
+it('an order that a found transaction has paid stays paid although the wallet’s hash has failed', async () => {
+  const { order, attempt } = await unansweredInOldPage();
+  const { rpc, mine, setAutomine } = bench.world.chain;
+  const { nonce: _nonce, ...asked } = bench.requests().at(-1)!;
+  const paid = await rpc('eth_sendTransaction', [asked]);
+  await mine(4);
+  await until(() => bench.stepOf(order) === 'succeeded');
+  await setAutomine(false);
+  const hash = (await rpc('eth_sendTransaction', [{ ...asked, gas: '0x6000' }])) as Hash;
+  await mine(4);
+  await setAutomine(true);
+  for (let time = 0; time < 2; time += 1) {
+    oldPageStores({ ...asRestored(attempt), status: 'pending', hash, report: 'due' });
+    await passes(2_000);
+    await bench.reload({ keepsClock: true });
+    await bench.tab.resume(order._id);
+    await passes(20_000);
+  }
+  const known = bench.tab.journal().map((entry) => [entry.status, entry.hash]);
+  expect(bench.stepOf(order)).toBe('succeeded');
+  expect(known).toEqual([
+    ['succeeded', paid],
+    ['failed', hash],
+  ]);
+});
