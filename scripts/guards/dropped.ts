@@ -120,6 +120,13 @@ export const DROPPED = [
       '',
     ],
   ]),
+  ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/end-removed-while-checked.test.ts` }, [
+    [
+      'a payment is not made again if a reorganisation removes its replacement during the checks',
+      'if (await isReopened(engine, intent, nodes)) return null;\n  return {',
+      'return {',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/reopened-after-reorganisation.test.ts` }, [
     [
       'a payment whose replacement was removed is watched again',
@@ -158,6 +165,13 @@ export const DROPPED = [
       "failure === 'cancelled' || outcomeOf(entry, receipt) === failure",
       "receipt.isSuccess === (failure !== 'reverted')",
       'can be requested again after',
+    ],
+  ]),
+  ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-and-removed.test.ts` }, [
+    [
+      'a node that has deleted old blocks does not hide that a replacement was removed',
+      ' && hasUsedNonce(entry, node)',
+      '',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/watch/look-again.ts', test: `${CHAIN}/deleted-by-nodes.test.ts` }, [

@@ -154,14 +154,34 @@ export const RECORDS = [
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
     [
       'a copy that a page of 1.0.0 stores does not undo an entry',
-      'mergeCopies(entry, entries.get(idOf(entry)))',
-      'entry',
+      'mergeCopies(copy, entries.get(idOf(copy)))',
+      'copy',
       'entered hash is kept|stays found',
     ],
     ['an unchanged entry of 1.0.0 is not made longer', 'asStored?.get(entry) ?? ', '', 'on a full disk'],
   ]),
+  ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/copied-as-named.test.ts` }, [
+    [
+      'a hash that was found is not the wallet’s because 1.0.0 stores it',
+      'found ? hash : null, ',
+      '',
+      'is not repeated',
+    ],
+    [
+      'a detached hash does not come back in a copy of 1.0.0',
+      ', ...detachedHashes].includes(sought)',
+      '].includes(sought)',
+      'is not called paid',
+    ],
+    [
+      'a wallet’s hash that 1.0.0 stores does not replace the found one that has paid',
+      '!known.found || !isFinished(known)',
+      'true',
+      'stays paid',
+    ],
+  ]),
   ...guardsOf({ file: 'src/tx/journal/merge.ts', test: `${CHAIN}/updated-beside-version-2.test.ts` }, [
-    ['a copy of 1.0.0 does not change the request', '{ ...merged, ...request,', '{ ...merged,', 'is recognised'],
+    ['a copy of 1.0.0 does not change the request', '{ ...entry, ...request,', '{ ...entry,', 'is recognised'],
   ]),
   ...guardsOf({ file: 'src/tx/journal/codec.ts', test: `${RULES}/journal-text.test.ts` }, [
     ['a journal text that is not a list counts as an open request', '{ unreadable: text }', ''],

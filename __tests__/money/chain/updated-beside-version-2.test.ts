@@ -2,7 +2,7 @@ import type { Address, Hash } from '@/api/contract';
 import { useBench } from '../../support/money/bench';
 import { batcherFor } from '../../support/money/batch';
 import { during, passes, until } from '../../support/money/clock';
-import { asVersion2 } from '../../support/money/version-2';
+import { asRestored, asVersion2, oldPageStores } from '../../support/money/version-2';
 
 const bench = useBench();
 const batcher = batcherFor(bench);
@@ -22,12 +22,6 @@ function fillUp(): void {
 }
 const storeAsVersion2 = () => localStorage.setItem(KEY, JSON.stringify(bench.tab.journal().map(asVersion2)));
 const stored = () => JSON.parse(localStorage.getItem(KEY)!) as object[];
-
-/** A page of 1.0.0 cannot read the entry of version 3, so it stores its own copy behind it. */
-function oldPageStores(copy: object): void {
-  localStorage.setItem(KEY, JSON.stringify([...stored(), copy]));
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
-}
 
 async function unansweredInOldPage() {
   const order = bench.order('USDT');
@@ -52,16 +46,6 @@ it('an entered hash is kept although a page of 1.0.0 stores the wallet’s hash 
   const known = JSON.stringify(bench.tab.journal());
   expect([hashOf('ab'), hashOf('cd')].filter((hash) => !known.includes(hash))).toEqual([]);
 });
-
-/**
- * A page of 1.0.0 keeps a second record of each order, from which it restores an attempt that it cannot read. That record
- * lacks the type of account, the service's time and other parts of the attempt.
- */
-function asRestored(attempt: Record<string, unknown>): object {
-  const names = ['lendsCode', 'submittedAt', 'place', 'before', 'requestAt', 'requestId', 'keptUntil', 'room'];
-  const kept = Object.fromEntries(Object.entries(attempt).filter(([name]) => !names.includes(name)));
-  return { ...kept, isContract: false, minedCount: attempt.minedCount ?? 0 };
-}
 
 it.each([
   ['a Safe', '0x60006000f3'],

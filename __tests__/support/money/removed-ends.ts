@@ -7,6 +7,8 @@ const ONE = 10n ** 18n;
 
 type Fees = { maxFeePerGas: string; maxPriorityFeePerGas: string };
 type Removed = { sent: Pending; sendAgain: () => Promise<void> };
+/** Removes the end at another time. */
+type Later = (remove: () => Promise<void>, sendAgain: () => Promise<void>) => Promise<void>;
 type End = (sent: Pending) => Promise<unknown>;
 
 /** A reorganisation of four blocks removes the transaction that ended a payment. */
@@ -34,7 +36,7 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
   /** `sendAgain` sends the payment again, with the same hash. */
   const untilRemoved =
     (end: End, step: string) =>
-    async (action: Action): Promise<Removed> => {
+    async (action: Action, later?: Later): Promise<Removed> => {
       await bench.world.chain.setAutomine(false);
       await action.submit();
       await passes(10_000);
@@ -46,13 +48,16 @@ export function removedEndsOn(bench: Bench, actions: ReturnType<typeof actionsOn
       await bench.world.chain.mine(4);
       await passes(60_000);
       expect(stepOf(action)).toBe(step);
-      await rpc('evm_revert', [before]);
-      await rpc('anvil_dropAllTransactions');
       const [request] = bench.requests();
       const sendAgain = async () => {
         const again = { gas: sent.gas, ...request!, nonce, maxFeePerGas, maxPriorityFeePerGas };
         expect((await rpc('eth_sendTransaction', [again])) as Hash).toBe(hash);
       };
+      const remove = async () => {
+        await rpc('evm_revert', [before]);
+        await rpc('anvil_dropAllTransactions');
+      };
+      await (later ? later(remove, sendAgain) : remove());
       return { sent, sendAgain };
     };
   return {

@@ -32,3 +32,22 @@ export function asVersion2(entry: Entry): object {
     ...(entry.hash === null && { room: '.'.repeat(240) }),
   };
 }
+
+/**
+ * A page of 1.0.0 keeps a second record of each order, from which it restores an attempt that it cannot read. That record
+ * lacks the type of account, the service's time and other parts of the attempt.
+ */
+export function asRestored(attempt: Record<string, unknown>): object {
+  const names = ['lendsCode', 'submittedAt', 'place', 'before', 'requestAt', 'requestId', 'keptUntil', 'room'];
+  const kept = Object.fromEntries(Object.entries(attempt).filter(([name]) => !names.includes(name)));
+  return { ...kept, isContract: false, minedCount: attempt.minedCount ?? 0 };
+}
+
+const KEY = 'tx_journal';
+const stored = () => JSON.parse(localStorage.getItem(KEY)!) as object[];
+
+/** A page of 1.0.0 cannot read the entry of version 3, so it stores its own copy behind it. */
+export function oldPageStores(copy: object): void {
+  localStorage.setItem(KEY, JSON.stringify([...stored(), copy]));
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+}

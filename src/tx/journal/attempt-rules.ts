@@ -5,7 +5,6 @@ import type { ActionFaultKind } from '@/errors/action-fault';
 import type { Records, Unread } from './codec';
 import { isFinished } from './merge';
 
-/** Returns the attempt that decides the state of its key, by the order of `RANKS`. */
 export function decidingAttempt(entries: readonly Entry[]): Entry | undefined {
   const rank = (entry: Entry): number => RANKS.findIndex((is) => is(entry));
   return entries.reduce<Entry | undefined>(

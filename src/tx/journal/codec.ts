@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Address, Hash } from '@/api/contract';
 import { TRANSACTION_KINDS } from '@/config/transaction-kinds';
 import { FAILURES, idOf, STATUSES, type Entry } from './entry';
-import { mergeCopies } from './merge';
+import { mergeCopies, separated } from './merge';
 import { fromVersion2, isOfVersion2 } from './version-2';
 
 const text = <T extends string>(form: RegExp) => z.string().check(z.regex(form)) as unknown as z.ZodMiniType<T, T>;
@@ -78,6 +78,7 @@ const schema = z.looseObject({
   found: z.optional(z.literal(true)),
   foundAfterUnsent: z.optional(z.literal(true)),
   returnedHash: z.optional(hash),
+  detachedHashes: z.optional(list(hash)),
   replacement: z.optional(hash),
   nonce: z.nullable(z.int().check(z.gte(0))),
   declaredUnsentAt: z.optional(z.number()),
@@ -142,7 +143,8 @@ export function recordsIn(text: string | null): Records {
     const entry = readEntry(raw);
     if (entry) {
       if (isOfVersion2(raw)) asStored.set(entry, raw);
-      entries.set(idOf(entry), mergeCopies(entry, entries.get(idOf(entry))));
+      const copy = separated(entry, entries);
+      entries.set(idOf(copy), mergeCopies(copy, entries.get(idOf(copy))));
     } else unread.push(unreadOf(raw));
   }
   return { entries: [...entries.values()].toSorted(bySubmit), unread, ...(asStored.size > 0 && { asStored }) };

@@ -78,6 +78,7 @@ export type Entry = {
   /**
    * `hash` is the transaction that counts as this attempt's. `returnedHash` is the wallet's hash if another transaction
    * took its place. `replacement` is the transaction that ended a failed attempt. The investor entered `enteredHash`.
+   * `detachedHashes` were found for this attempt, but are not its own. A page of 1.0.0 may store them again.
    */
   hash: Hash | null;
   /**
@@ -87,6 +88,7 @@ export type Entry = {
   found?: true;
   foundAfterUnsent?: true;
   returnedHash?: Hash;
+  detachedHashes?: readonly Hash[];
   replacement?: Hash;
   nonce: number | null;
   /** The time when the investor declared that nothing was sent. The attempt is still watched. */

@@ -117,6 +117,7 @@ export type EntryChange = Partial<
     | 'found'
     | 'foundAfterUnsent'
     | 'returnedHash'
+    | 'detachedHashes'
     | 'replacement'
     | 'nonce'
     | 'declaredUnsentAt'

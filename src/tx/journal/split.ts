@@ -5,6 +5,7 @@ import { idOf, type Entry, type Sighting } from './entry';
 import { sentAs } from './sent-as';
 import { addEntry, entriesOf, findEntry, nextFreeTime, updateEntry, type EntryChange } from './journal';
 
+const MAX_DETACHED = 16;
 const UNANSWERED = { status: 'unanswered', reportState: undefined } as const;
 
 /**
@@ -37,11 +38,14 @@ const ownSightingOf = (entry: Entry): Sighting | undefined => {
 };
 
 export function withoutFoundHash(entry: Entry): EntryChange {
-  const { hash, returnedHash } = entry;
+  const { hash, returnedHash, detachedHashes = [] } = entry;
   const own = ownSightingOf(entry);
-  const named = withoutEntered(entry, hash, own?.hash ?? null);
-  if (!returnedHash) return { ...sentAs(null, entry), ...UNANSWERED, ...named };
-  return { ...sentAs(returnedHash, entry), nonce: own?.nonce ?? null, ...named };
+  const rest = {
+    ...withoutEntered(entry, hash, own?.hash ?? null),
+    ...(hash !== null && { detachedHashes: [hash, ...detachedHashes].slice(0, MAX_DETACHED) }),
+  };
+  if (!returnedHash) return { ...sentAs(null, entry), ...UNANSWERED, ...rest };
+  return { ...sentAs(returnedHash, entry), nonce: own?.nonce ?? null, ...rest };
 }
 
 /**

@@ -48,8 +48,7 @@ export async function prepare<K extends Entry['kind']>(
   if (!isJournalReadable()) throw new ActionFault('not-stored');
   const readAt = Date.now();
   const nodes = skippingSlowNodes(await engine.nodes());
-  await reopenUnproven(engine, intent, nodes);
-  if (isOwnAttemptInTheWay(engine, intent)) return null;
+  if (await isReopened(engine, intent, nodes)) return null;
   const readings = readChain(intent, nodes);
   await assertDue(engine, KINDS[kind], action, intent, { nodes, readings });
   await assertNoneReappeared(engine, intent, nodes);
@@ -59,6 +58,7 @@ export async function prepare<K extends Entry['kind']>(
   const account = accountBy((await readings.codes).answers);
   const gas = await assertPayable(intent, nodes, { readings, account });
   await assertSameChain(engine, nodes, readings, acceptedUnreadChain);
+  if (await isReopened(engine, intent, nodes)) return null;
   return {
     intent,
     loginToken,
@@ -67,6 +67,15 @@ export async function prepare<K extends Entry['kind']>(
     gas,
     ...(await attemptOf(engine, intent, readings, { account, chainTime })),
   };
+}
+
+/**
+ * Called before the checks and after them: a reorganisation in the meantime may put an ended payment back into the
+ * pools, where the checks ignore it.
+ */
+async function isReopened(engine: Engine, intent: Intent, nodes: Nodes): Promise<boolean> {
+  await reopenUnproven(engine, intent, nodes);
+  return isOwnAttemptInTheWay(engine, intent);
 }
 
 /** Repeats the checks whose result can change while the chain is read or the page waits for the journal's lock. */

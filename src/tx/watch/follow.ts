@@ -39,7 +39,6 @@ export function followNow(engine: Engine, id: string): void {
 
 export const reachableNodes = (engine: Engine) => engine.nodes().catch(() => []);
 
-/** Returns the entry if it can be watched now: the entry is open, and this page has no open wallet request for it. */
 function openEntry(engine: Engine, id: string): Entry | undefined {
   const entry = findEntry(engine, id);
   return entry && isOpen(entry) && !isBeingAsked(engine, entry) ? entry : undefined;

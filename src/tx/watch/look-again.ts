@@ -49,7 +49,7 @@ const hasMinedEnd = ({ failure }: Entry): boolean =>
 /**
  * Reopens failed attempts of the action, or with an equal request, whose proof a reorganisation has removed. The proof
  * is the mined transaction that used the nonce. Without it, the payment may still be mined. A node that has deleted the
- * blocks of that time counts as showing the proof.
+ * blocks of that time counts as showing the proof if it counts the nonce as used.
  */
 export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Nodes): Promise<void> {
   const attempts = attemptsOf(engine, intent);
@@ -70,9 +70,12 @@ export async function reopenUnproven(engine: Engine, intent: Intent, nodes: Node
 async function showsEnd(entry: Entry, node: ChainNode): Promise<boolean> {
   const { hash, replacement, failure } = entry;
   const receipt = await node.receipt((replacement ?? hash) as Hash);
-  if (receipt === null) return hasDeleted(BigInt(entry.blockAtSubmit), node);
+  if (receipt === null) return (await hasDeleted(BigInt(entry.blockAtSubmit), node)) && hasUsedNonce(entry, node);
   return failure === 'cancelled' || outcomeOf(entry, receipt) === failure;
 }
+
+const hasUsedNonce = async ({ from, nonce }: Entry, node: ChainNode): Promise<boolean> =>
+  nonce !== null && (await node.nonce(from)) > nonce;
 
 async function hasDeleted(block: bigint, node: ChainNode): Promise<boolean> {
   try {
