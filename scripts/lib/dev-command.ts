@@ -16,7 +16,7 @@ export async function startDev(): Promise<Dev> {
     env: { ...process.env, NODE_ENV: 'development', SANDBOX_STATE: 'memory', ...ports },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Ends the child after a time limit or Ctrl-C.
+  // Otherwise, the child would survive a time limit or Ctrl-C.
   process.once('exit', () => child.kill('SIGINT'));
   await saidBy(child, READY);
   const stop = async () => {

@@ -5,7 +5,7 @@ export const HASH = `0x${'5e'.repeat(32)}`;
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const SERVICE = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65';
 
-/** Values by the name of their field. The first value that the field's schema allows is used. */
+/** Example values by field name. The first one that the field's schema allows is used. */
 export const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   _id: ['65a4f0c2'],
   accrued: ['1.2'],

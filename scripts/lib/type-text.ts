@@ -2,7 +2,7 @@ import type { JsonSchema } from './call-schemas';
 
 const NULLABLE = ' or null';
 
-/** Returns a type in the notation of the guide. */
+/** Returns a type in the notation of `docs/contract.md`. */
 export function typeOf(schema: JsonSchema): string {
   const { $ref, enum: values, type, items, anyOf, format, pattern, const: constant } = schema;
   if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? '';

@@ -2,8 +2,8 @@ export const LOST_WALLET_DAYS = 30;
 export const FRESH_LOGIN_MINUTES = 10;
 export const LOST_WALLET_TOPIC = 'Lost wallet';
 /**
- * The smallest number of shares that counts. Less is dust. Anyone can send dust to a wallet, so it must not keep the
- * owner from replacing the wallet.
+ * A wallet with fewer shares counts as empty. Anyone can send tiny amounts to a wallet, which must not keep its owner
+ * from replacing it.
  */
 export const SHARES_THAT_COUNT = '1';
 

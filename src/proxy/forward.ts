@@ -71,7 +71,7 @@ async function answerTo({ upstream, url, ...request }: UpstreamRequest, signal: 
   throw new UpstreamUnreachable(isReadable ? 'A status that is not passed on' : 'A coding that was not asked for');
 }
 
-/** A browser repeats a request with any method on these statuses. Chromium sent a POST seven times on 408. */
+/** Browsers repeat a request with any method after these statuses. Chromium sent a POST seven times after 408. */
 const SENT_AGAIN: ReadonlySet<number> = new Set([408, 421, 425]);
 
 const isFinal = (status: number) =>

@@ -40,8 +40,8 @@ const eventText = ({ at, lastAt, times, text }: TraceEvent): string =>
   `- ${timeOf(at)} ${text}${times > 1 ? ` (${times} times, until ${timeOf(lastAt)})` : ''}`;
 
 /**
- * Describes what this browser knows about one action, as text for support. The text contains no secrets and no data of
- * other actions, and so none of other logins.
+ * Describes what this browser knows about one action, as text for support. The text contains no secrets, and no data of
+ * other actions or logins.
  */
 export function supportDetails(engine: Engine, key: string): string {
   const { step } = txStore(engine, key).get();

@@ -37,7 +37,7 @@ export type Audit = Record<string, number>;
 
 /**
  * Estimates the blocking time on a machine of the target index by scaling each task. On a slower machine, the list of
- * tasks over 50 ms contains every task that would block at the target index. Tasks count after the first paint.
+ * tasks over 50 ms contains every task that would block at the target index. Only time after the first paint counts.
  */
 function blockingAtTarget(tasks: readonly z.infer<typeof task>[], firstPaint: number, index: number): number {
   const scale = Math.min(index / TARGET_INDEX, 1);

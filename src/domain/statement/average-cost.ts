@@ -62,7 +62,7 @@ function takenFirst(entries: readonly Txn[], counterpart: ReadonlyMap<Txn, Count
 }
 
 /**
- * Calculates shares and cost by the average cost method. Shares that leave reduce the cost in proportion, and a refund
+ * Calculates shares and cost by the average cost method. Outgoing shares reduce the cost in proportion, and a refund
  * restores the cost. Shares received from elsewhere count at that day's value. Expects settled transactions, oldest
  * first.
  */

@@ -5,8 +5,8 @@ import type { Ask } from './check-state';
 const SCRIPT = 'script[src*="/recaptcha/api.js"]';
 
 /**
- * Loads Google's script again. react-google-recaptcha keeps a failed URL until the page is left and never retries it,
- * but uses `window.grecaptcha` at its next render.
+ * Loads Google's script again. react-google-recaptcha keeps a failed URL until the visitor leaves, and never retries
+ * it, but uses `window.grecaptcha` at its next render.
  */
 function loadScriptAgain(): Promise<void> {
   const failed = document.querySelector<HTMLScriptElement>(SCRIPT);

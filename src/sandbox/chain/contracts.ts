@@ -20,7 +20,7 @@ export const CONTRACTS: Contracts = {
   router: addressOf('router'),
 };
 
-/** The fee of the sandbox's Uniswap V2 pools. PancakeSwap V2 takes 25. */
+/** The fee of the sandbox's Uniswap V2 pools, in basis points. PancakeSwap V2 takes 25. */
 export const POOL_FEE_BPS = 30;
 
 export const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';

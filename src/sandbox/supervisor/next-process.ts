@@ -14,7 +14,7 @@ export type NextProcess = { exited: Promise<number>; output: () => string; stop:
 const TAIL = 4_000;
 const POLL_MS = 200;
 
-/** Starts Next without npx. After killing npx, the server would stay on its port. */
+/** Starts Next without npx. If npx were killed, the server would stay on its port. */
 export function spawnNext(args: readonly string[], env: Record<string, string>, { run }: Scope): NextProcess {
   const program = createRequire(__filename).resolve('next/dist/bin/next');
   const colour: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};

@@ -1,8 +1,8 @@
 /**
  * Browser code as a single string, so that its hash can be listed in the page's CSP. Implements the Sumsub SDK's
  * message protocol: `onReady` with the frame's id, `init` with a token, then events. `invalid-token` requests a new
- * token by `updateAccessToken`. The page never requests the camera, but a denied camera permission stops the
- * pictures, as at the provider.
+ * token by `updateAccessToken`. The page never requests the camera, but a denied camera permission makes the picture
+ * steps fail, as at the provider.
  */
 export const PAGE_SCRIPT = `
 const POLL_MS = 5000;

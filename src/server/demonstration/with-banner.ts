@@ -11,8 +11,8 @@ const isHtml = (response: ServerResponse): boolean =>
 const OF_NEXT = /^\/(?:api|_next)\//;
 
 /**
- * Keeps Next from compressing HTML and responses that a page's own code sends, such as the site map. Next does not
- * see such a response as sent during the compression, and would send the page as well. The header is a getter,
+ * Keeps Next from compressing HTML and responses that a page's own code sends, such as the site map. During the
+ * compression, Next does not notice that the response was sent, and would also send the page. The header is a getter,
  * because Next reads it only when the type of the response is known.
  */
 function leavePagesPlain(request: IncomingMessage, response: ServerResponse): void {

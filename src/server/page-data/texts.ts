@@ -19,7 +19,7 @@ export type ArticleProps = {
 export type ManagedPageProps = { page: Omit<DataOf<typeof getStatic>, 'content'>; text: RichSections };
 export type { Unavailable } from './served-text';
 
-/** Returns null if the service has no such text, or returns a text with another slug. That text has its own URL. */
+/** Returns null if the service has no such text, or answers with the text of another slug, which has its own URL. */
 async function bySlug<Text extends { slug: string }>(slug: string, asking: Promise<Text>): Promise<Text | null> {
   try {
     const found = await asking;

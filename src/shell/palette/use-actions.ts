@@ -23,7 +23,7 @@ async function exportTransactions(): Promise<void> {
     const { name, content } = await fetchTransactionsFile({});
     saveFile(name, content);
   } catch (error) {
-    // The session has ended meanwhile, so the export was another user's.
+    // The session ended meanwhile, so the export belongs to the previous user.
     if (isAppError(error) && error.fault.kind === 'cancelled') return;
     const why = isAppError(error) ? messageOf(error) : 'Try again in a moment.';
     notify({ tone: 'error', text: `The spreadsheet could not be made. ${why}` });

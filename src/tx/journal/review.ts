@@ -28,9 +28,7 @@ export function newReview(engine: Engine): Review {
   return { madeAt, firstMadeAt: madeAt, earlier: [] };
 }
 
-/**
- * At most the time for which the journal keeps entries, because they show whether another tab has submitted the review.
- */
+/** Not longer than the journal keeps entries, because they show whether another tab has submitted the review. */
 const RENEWABLE_FOR_MS = 24 * 60 * MINUTE_MS;
 
 export const mayBeRenewed = (engine: Engine, { firstMadeAt }: Pick<Review, 'firstMadeAt'>): boolean =>

@@ -28,7 +28,7 @@ export function askWallet(
   );
 }
 
-/** The investor may have declared that nothing was sent since the entry was written. */
+/** Since the entry was written, the investor may have declared that nothing was sent. */
 function isStillAsked(engine: Engine, entry: Entry): boolean {
   const now = findEntry(engine, idOf(entry));
   return (

@@ -101,8 +101,7 @@ async function decideByChain(engine: Engine, entry: Entry, found: Candidate, sen
 }
 
 /**
- * Whether another open attempt with an equal request has this nonce. The transaction may be a sped-up one of that
- * attempt.
+ * Whether another open attempt with an equal request has this nonce. The transaction may be that attempt's, sped up.
  */
 function isNonceOfRival(engine: Engine, entry: Entry, nonce: number): boolean {
   const isRival = isRivalOf(requestedCallOf(entry));

@@ -156,7 +156,7 @@ const isNamedForCall = (entry: Entry, sent: Sent): boolean =>
   isNamed(entry) && matchesRequestAtLeast(requestedCallOf(entry), { ...sent, from: entry.from });
 
 /**
- * Whether the wallet or the investor named the hash of a transaction with the requested effect from another account.
+ * Whether another account sent a transaction with the requested effect, whose hash the wallet or the investor named.
  * The amount may differ.
  */
 const isNamedForSender = (entry: Entry, sent: Sent, logs: readonly Log[]): boolean =>

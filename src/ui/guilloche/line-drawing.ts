@@ -8,7 +8,7 @@ const draw = keyframes({
 });
 
 /**
- * Animates lines of `pathLength` 1 once. Phones have no animation, because repainting each frame kept one busy for
+ * Animates lines of `pathLength` 1 once. Phones have no animation, because repainting each frame kept a phone busy for
  * more than a second.
  */
 export const DrawnLines = styled('g')({

@@ -4,8 +4,8 @@ type ConnectParameters = NonNullable<Parameters<Connector['connect']>[0]>;
 
 /**
  * Connects the wallet on its current network, and asks it to switch afterwards. RainbowKit 2.2.11 requests the app's
- * network while it connects. For wagmi, a refusal of that request is a failed connection. Without an answer, the dialog
- * is blocked.
+ * network while it connects. wagmi treats a refusal of that request as a failed connection. Without an answer, the
+ * dialog is blocked.
  */
 export function connectOnAnyChain(connector: Connector): void {
   const connect = connector.connect.bind(connector);

@@ -9,8 +9,8 @@ type Counts = { before: string; today: string; full: string };
 const grouped = (shares: string) => formatAmount(shares, { places: 0, locale: DOCUMENT_LOCALE });
 
 /**
- * Returns rows with a number of shares and a percentage: how much of them a holder of 1% before the campaign then owns,
- * truncated to two decimals.
+ * Each row has a number of shares, and the percentage of them that a holder of 1% before the campaign owns, truncated
+ * to two decimals.
  */
 export function dilutionRows({ before, today, full }: Counts): ShareRow[] {
   const old = percentOfWhole(before, full);

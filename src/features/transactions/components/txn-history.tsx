@@ -43,7 +43,7 @@ export function TxnHistory({ txn, explorer }: Props) {
   );
 }
 
-/** Returns the claims of the stake that this record created. Empty until they have loaded, and after a failure. */
+/** Returns the claims of the stake that this record created. The list is empty until they load, and after a failure. */
 function useClaimed({ type, stakeId, createdAt }: Txn): readonly Stop[] {
   const isOfStake = type === 'STAKE' && Boolean(stakeId);
   const { data } = useQuery({ ...claimsSinceQuery(createdAt.slice(0, DAY_LENGTH)), enabled: isOfStake });

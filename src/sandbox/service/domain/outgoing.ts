@@ -33,7 +33,7 @@ export function nextOutgoing(state: State, now: number): Outgoing[] {
 const COMES_FIRST: ReadonlySet<Outgoing['purpose']> = new Set(['PAYOUT', 'REFUND', 'PRINCIPAL']);
 
 /**
- * Whether the job comes before the other. A stored nonce must be used before any later one. Without nonces, the
+ * Whether the bank pays `job` before `first`. A stored nonce must be used before any later one. Without nonces, the
  * purpose decides, then the queue order.
  */
 function goesBefore(job: Outgoing, first: Outgoing): boolean {

@@ -13,8 +13,8 @@ import type { SettlementContext } from './settlement-context';
 import { payOut } from './pay-out';
 
 /**
- * Records the investors' own share transfers once they have enough confirmations. Runs after the bank's payments,
- * which have already been recorded.
+ * Records the investors' own share transfers once they have enough confirmations. Runs after the service has recorded
+ * the bank's payments.
  */
 async function register(context: SettlementContext): Promise<void> {
   const { state, chain, now } = context;

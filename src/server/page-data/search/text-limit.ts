@@ -1,5 +1,5 @@
 /**
- * Limits the time and the size when texts for the search are gathered. Beyond the limits, the search finds a text only
+ * Limits the time and the size of collecting texts for the search. Beyond the limits, the search finds a text only
  * by its title.
  */
 export type TextLimit = {

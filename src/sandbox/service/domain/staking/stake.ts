@@ -32,8 +32,8 @@ const HELD: ReadonlySet<StakeStatus> = new Set(['ACTIVE', 'MATURED', 'CLAIMING']
 export const isHeld = ({ status }: StoredStake): boolean => HELD.has(status);
 
 /**
- * Returns the exit under the rule of the day, which ends at `until`. The rule covers all rewards of the stake:
- * claimed rewards that are forfeited are deducted from the returned shares.
+ * Returns the exit by today's rule, which ends at `until`. The rule covers all rewards of the stake: claimed rewards
+ * that are forfeited are deducted from the returned shares.
  */
 export function exitOf(stake: StoredStake, now: number): Exit | undefined {
   if (stake.status !== 'ACTIVE' || isMature(stake, now)) return undefined;
