@@ -156,7 +156,7 @@ export const MONEY_CHECKS = [
           'a payment whose token moved nothing does not count as paid, and can be made when the token moves again',
         ),
         odd('a token that %s is refused: %s'),
-        odd('a payment succeeds as short when its token keeps a part after all, and is not paid twice'),
+        odd('a payment is marked short if the token kept a part of it, and is not paid twice'),
       ],
     },
   ),

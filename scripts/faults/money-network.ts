@@ -115,7 +115,7 @@ export const MONEY_NETWORK = [
     mergeTests(forAll('is not shown as lost while no node knows its hash, and arrives when it is sent again'), {
       purchase: [
         network('a payment that the network forgot cannot be paid again, and continues when the wallet sends it again'),
-        ofNetwork('is never dropped while nodes do not know it, and continues once it is sent'),
+        ofNetwork('is not called dropped before it is sent, and continues once it is sent'),
       ],
     }),
   ),

@@ -42,7 +42,7 @@ const LOGIN = [
   row('S4', 'a 404', 'only a 404 for the profile ends the session', [
     session('a 404 for the profile logs out with the specified message'),
     flow('account/first-calls.test.tsx')(
-      'the overview shows shares, value and price although the service supports only the first calls of the guide',
+      'the overview shows shares, value and price with only the calls of the minimal service',
     ),
     unit('errors/classify.test.ts')('HTTP %i with body status %i is classified as %s', {
       values: ['404', '404', 'missing'],
@@ -178,7 +178,7 @@ const ANSWERS = [
     flow('access/private-pages.test.tsx')('%s shows what failed, and is complete after Try again'),
   ]),
   row('S26', 'scripts that do not load after a new release', 'a message with a retry, and the page stays', [
-    unit('ui/lazy-part.test.tsx')('says so, keeps the focus on its button during a retry, and reports another failure'),
+    unit('ui/lazy-part.test.tsx')('shows a message, keeps the focus on its button during a retry, and reports a second failure'),
     e2e('wallet')('a wallet that cannot be loaded is reported, and the next click tries again'),
   ]),
   row('S27', 'a screen that throws', 'a message with two links, and the next page works', [

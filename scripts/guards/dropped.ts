@@ -179,7 +179,7 @@ export const DROPPED = [
       'a node that has deleted old blocks does not open a failed payment again',
       'hasDeleted(BigInt(entry.blockAtSubmit), node)',
       'false',
-      'an equal order is paid',
+      'an equal order can be paid',
     ],
     [
       'a node that fails to show a block has not deleted it',

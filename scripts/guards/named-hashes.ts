@@ -96,7 +96,7 @@ export const NAMED_HASHES: readonly Guard[] = [
   ...guardsOf({ file: 'src/tx/journal/recent.ts', test: `${RULES}/recent.test.ts` }, [
     ['an altered payment is not listed as failed', 'altered: null', "altered: 'failed'", 'may have arrived'],
     ['a dropped payment is not listed as failed', "failure === 'dropped' ? null : ", '', 'may have arrived'],
-    ['a short payment is not listed as a full one', 'isShort ?', 'false ?', 'arrived only in part'],
+    ['a short payment is not listed as a full one', 'isShort ?', 'false ?', 'arrived in part'],
   ]),
   ...guardsOf({ file: 'src/tx/kinds/swap-intent.ts', test: `${RULES}/swap-intents.test.ts` }, [
     [

@@ -189,7 +189,7 @@ export const ON_THE_CHAIN = [
       'a payment of less than was due is recorded as short',
       "kind === 'short' ? true : undefined",
       'undefined',
-      'keeps a part',
+      'kept a part',
     ],
   ]),
   ...guardsOf({ file: 'src/tx/submit/prepare.ts', test: `${CHAIN}/two-browsers.test.ts` }, [

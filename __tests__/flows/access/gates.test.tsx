@@ -84,7 +84,7 @@ test('the shown version of the terms is not accepted if a newer one is in force,
 
 test.each([
   ['Ivo', /We are checking your documents/],
-  ['Rita', /We need something again/],
+  ['Rita', /We need a document or photo again/],
   ['Rolf', /was not approved/],
 ])('the gate leads %s to the identity check, with the text for the investor’s status', async (firstName, words) => {
   await openGateAs(firstName);

@@ -101,7 +101,7 @@ test('an unknown e-mail leads to the same screen as a known one, and no code is 
   expect(backend.service.state.messages).toEqual([]);
 });
 
-test('the token of an e-mailed link is removed from the URL at once, and the link needs no code', async () => {
+test('the page removes the token of an e-mailed link from the URL at once and asks for no code', async () => {
   const { user, router } = await openLink(await linkOfMail());
   expect(window.location.href).not.toContain('token');
   await user.type(screen.getByLabelText('New password'), NEW_PASSWORD);

@@ -155,7 +155,7 @@ describe('turning two-factor on', () => {
     expect(button('Make new recovery codes')).toBeVisible();
   });
 
-  test('has no effect, and shows no message, when the investor leaves before the code', async () => {
+  test('has no effect and no message when the investor leaves before entering the code', async () => {
     const { user, unmount } = await openAdding();
     await user.click(button('Leave it off'));
     expect(await screen.findByRole('button', { name: 'Turn on two-factor' })).toBeVisible();

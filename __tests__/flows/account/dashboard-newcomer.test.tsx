@@ -77,7 +77,7 @@ describe('an open order', () => {
     expect(localStorage.getItem(STORAGE_KEYS.openOrders)).toBeNull();
   });
 
-  test('has no placeholder when the service does not answer, nor after a logout', async () => {
+  test('has no placeholder when the service does not answer or after a logout', async () => {
     await withOpenOrder();
     server.use(http.get('*/api/v1/user/dashboard', () => HttpResponse.error()));
     open();
@@ -118,7 +118,7 @@ describe('an open order', () => {
 
   const sent = { from: AMELIA, closesAt: Date.now() + 3_600_000, status: 'pending', hash: HASH } as const;
 
-  test('that only this browser knows has a placeholder at once, then its state, and then the figures from the service', async () => {
+  test('that only this browser knows shows a placeholder first, then its state, then the service’s figures', async () => {
     const { backend, order } = await withOpenOrder();
     change('user/dashboard', backend, { openOrders: [] });
     const answers = heldBack('wallet/transactions', backend, ({ searchParams }) => searchParams.has('orderId'));

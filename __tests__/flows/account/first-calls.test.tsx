@@ -11,7 +11,7 @@ useServer();
 withoutRetries();
 afterEach(() => act(leave));
 
-test('the overview shows shares, value and price although the service supports only the first calls of the guide', async () => {
+test('the overview shows shares, value and price with only the calls of the minimal service', async () => {
   const { service } = await startAs('Amelia');
   const known = FIRST_CALLS.map(({ path }) => path);
   const refused: string[] = [];

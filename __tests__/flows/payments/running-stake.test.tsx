@@ -31,7 +31,7 @@ test('a running stake shows its earnings, its progress and the fee for leaving n
   expect(mine.getByText('Rewards paid if you leave now').closest('div')).toHaveTextContent('0.00 FNX');
 });
 
-test('a stake whose term has ended is shown as unlocked, and cannot be left early', async () => {
+test('a stake whose term has ended is shown as unlocked and offers no early exit', async () => {
   stakeFor(200, { status: 'MATURED' });
   renderAt('/staking', <StakingScreen />);
   const mine = within(await screen.findByRole('region', { name: 'Your stakes' }));

@@ -163,7 +163,7 @@ describe('for an investor', () => {
     await waitFor(() => expect(shownNotices().at(-1)).toMatch(/^The spreadsheet could not be made\. /));
   });
 
-  test('the account menu leaves the focus on its button when it opens the search, so that it can return there', async () => {
+  test('the account menu focuses its button before it opens the search, so that closing the search returns there', async () => {
     const { user } = renderScreen(<AccountMenu />);
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -68,7 +68,7 @@ test('a missing price is reported in its place, and shown once it arrives', asyn
   expect(await screen.findByText('$12.48')).toBeVisible();
 });
 
-test('the prices of a year are drawn, and each range shows its days', async () => {
+test('the chart shows a year of prices, and each range shows its own days', async () => {
   const { user } = renderScreen(<PriceScreen figures={REPOSITORY_FIGURES} price={<PriceSlot />} />, {
     pathname: '/price',
   });

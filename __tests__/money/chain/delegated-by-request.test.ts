@@ -70,14 +70,14 @@ describe('the true hash of a relay’s transaction', () => {
     expect(endOf(action)).toEqual(['succeeded', hash]);
   });
 
-  it('is kept when the wallet has delegated the account with this request: a transfer of USDT', async () => {
+  it('is kept if the same request also delegated the account: a transfer of USDT', async () => {
     const action = await sending('USDT', '0.5', ONE / 2n);
     const hash = await answeredByRelay(action, (own) => [own]);
     expect(await action.arrived()).toBe(action.units);
     expect(endOf(action)).toEqual(['succeeded', hash]);
   });
 
-  it('is kept when the wallet has delegated the account with this request: a swap', async () => {
+  it('is kept if the same request also delegated the account: a swap', async () => {
     const action = await swap(EXACT_GET);
     const hash = await answeredByRelay(action, (own) => [own]);
     expect(endOf(action)).toEqual(['succeeded', hash]);
@@ -123,7 +123,7 @@ it('BNB that the account sent in a batch is not requested again while the accoun
   expect([bench.asks(), refusalOf(action.key)]).toEqual([1, 'unsent-unproven']);
 });
 
-it('a transfer of USDT that has arrived cannot be declared unsent when the wallet has delegated the account with this request', async () => {
+it('an arrived USDT transfer cannot be declared unsent if its request also delegated the account', async () => {
   const action = await sending('USDT', '0.5', ONE / 2n);
   await answeredByRelay(action, (own) => [own]);
   expect(await action.arrived()).toBe(action.units);

@@ -34,7 +34,7 @@ function hide(hidden: unknown, { isShown, count }: { isShown: Shown; count: numb
   }
 }
 
-it('an equal order is paid although nodes have deleted the cancellation of the first', async () => {
+it('an equal order can be paid after nodes have deleted the first order’s cancellation', async () => {
   const { order, hash, height } = await cancelledOrder();
   for (let hour = 0; hour < 12; hour += 1) await bench.anHourPasses();
   await bench.keepTime();

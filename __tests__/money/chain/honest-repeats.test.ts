@@ -127,7 +127,7 @@ it('a BNB order that the account replaced by sending itself zero BNB is shown as
   await until(() => bench.tab.stateOf(order.key).step === 'cancelled');
 });
 
-it('a reviewed swap in the opposite direction is requested right after the first', async () => {
+it('after a swap, the reviewed swap back is requested at once', async () => {
   const first = await swap(EXACT_PAY);
   await first.submit();
   await bench.world.chain.mine(4);

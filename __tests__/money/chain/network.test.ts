@@ -113,7 +113,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(await bench.payments()).toEqual([units]);
   });
 
-  it('is never dropped while nodes do not know it, and continues once it is sent', async () => {
+  it('is not called dropped before it is sent, and continues once it is sent', async () => {
     const { order, sent } = await held(bench, currency);
     await passes(65_000);
     expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ step: 'pending', isUnseen: true });

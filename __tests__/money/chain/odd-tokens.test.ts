@@ -115,7 +115,7 @@ it('a payment is ineffective when its token moves nothing after all, and can be 
   expect(await bench.payments()).toEqual([AMOUNT.USDT.units]);
 });
 
-it('a payment succeeds as short when its token keeps a part after all, and is not paid twice', async () => {
+it('a payment is marked short if the token kept a part of it, and is not paid twice', async () => {
   const order = await minedByOdd('keeps a hundredth of each transfer');
   await bench.comesTo(order, 'succeeded');
   expect(bench.tab.paymentOf(order._id).get()).toMatchObject({ isShort: true });

@@ -46,7 +46,7 @@ describe('After two renewals of a review that a wrong clock had dated in the fut
     ]);
   });
 
-  it('a swap is not made twice after a crash', async () => {
+  it('after a crash, the swap is not made a second time', async () => {
     await swap(EXACT_PAY);
     const first: Review = reviewMadeAt(Date.now() + 20 * MINUTE_MS);
     const second = renewedReview(engine, 'swap:b-1', first);

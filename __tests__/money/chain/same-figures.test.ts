@@ -165,7 +165,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     expect(own).toMatchObject([{ key: `order:${order._id}`, status: 'succeeded', reportState: 'due' }]);
   });
 
-  it('keeps its own hash, which the nodes do not see yet, when another browser pays', async () => {
+  it('keeps its own hash when another browser pays before the nodes see that hash', async () => {
     await bench.world.chain.setAutomine(false);
     const order = bench.order(currency);
     bench.chooseOwnNonce();

@@ -57,7 +57,7 @@ describe.each(CURRENCIES)('a payment in %s', (currency) => {
     release();
   });
 
-  it('can be declared unsent after four searches when no node answers', async () => {
+  it('can be declared unsent after four searches even if no node answers', async () => {
     const { order, release } = await leftOpen(currency);
     bench.nodes.forEach((node) => node.close('silent'));
     await passes(25_000);

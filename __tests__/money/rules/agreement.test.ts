@@ -33,7 +33,7 @@ describe('A figure that nodes must agree on', () => {
     expect(agreementOf(answers)).toEqual(expected);
   });
 
-  it('differs if any part of it differs, even by one unit or in its type', () => {
+  it('differs between nodes if any part differs, by one unit or in type', () => {
     const one = { coin: 1n, tokens: [{ units: 2n, decimals: 18 }] };
     expect(agreementOf([one, structuredClone(one)])).toEqual(agreed(one));
     expect(agreementOf([one, { ...one, coin: 2n }])).toEqual(SPLIT);

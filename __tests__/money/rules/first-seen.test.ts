@@ -25,7 +25,7 @@ it('a record with a time in the past keeps it, and nothing is stored', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('each record has a separate date, and a removed record is forgotten', () => {
+it('each record has its own date, which is deleted with the record', () => {
   withTimes([{ raw: 1 }], NOW);
   expect(withTimes([{ raw: 1 }, { raw: 2 }, { raw: 3, at: 5 }], LATER).map(({ at }) => at)).toEqual([NOW, LATER, 5]);
   withTimes([{ raw: 2 }], LATER);

@@ -18,7 +18,7 @@ it('a caller is refused at once while another one has the lock', async () => {
   expect(await withLockIfFree('one', ofFree)).toBe(false);
 });
 
-it('two accounts have separate locks', async () => {
+it('work for two accounts can run at the same time', async () => {
   void withLockIfFree('one', never);
   expect(await withLockIfFree('two', ofFree)).toBe(true);
 });

@@ -41,7 +41,7 @@ it.each([
   expect(recentOf([sent({ status: 'pending' }), sent({ ...ended, at: 2 })], HERS, none)).toEqual([]);
 });
 
-it('a payment that arrived only in part is listed with the remark "only in part"', () => {
+it('a payment that arrived in part is listed as "only in part"', () => {
   const short = sent({ status: 'succeeded', isShort: true, description: 'Transfer of 5 USDT' });
   expect(recentOf([short], HERS, none)).toMatchObject([{ description: 'Transfer of 5 USDT, only in part' }]);
 });

@@ -7,7 +7,7 @@ const quote = { type: 'swap', route: ['FNX', 'USDT'], depths: [], feeBps: 30n } 
 const selling = (got: bigint) => ({ ...quote, exact: 'pay', paid: 1_000n, got }) as const;
 const buying = (paid: bigint) => ({ ...quote, exact: 'get', paid, got: 1_000n }) as const;
 
-test('the minimum is rounded up, so that the price cannot get worse than the investor agreed to', () => {
+test('the minimum is rounded up, so the price is never worse than agreed', () => {
   // Half a percent less than 999 is 994.005, so a minimum of 994 would be too low.
   expect(limitsOf(selling(999n), 50n)).toEqual({ maxPaid: 1_000n, minReceived: 995n });
   expect(limitsOf(selling(1_000n), 50n).minReceived).toBe(995n);

@@ -40,7 +40,7 @@ it('token amounts are what left the account and what reached it', () => {
   expect(movedBySwap(logs, { pay: FNX, get: USDT }, PARTIES)).toEqual({ paid: 70n, got: 800n });
 });
 
-it('BNB amounts are what the router wrapped and unwrapped', () => {
+it('a swap’s BNB amount is what the router wrapped or unwrapped', () => {
   const buying = [deposit(ROUTER, 3n), transfer(WRAPPED, ROUTER, POOL, 3n), transfer(FNX, POOL, HERS, 90n)];
   expect(movedBySwap(buying, { pay: 'coin', get: FNX }, PARTIES)).toEqual({ paid: 3n, got: 90n });
   const selling = [transfer(FNX, HERS, POOL, 90n), transfer(WRAPPED, POOL, ROUTER, 3n), withdrawal(ROUTER, 3n)];

@@ -1,5 +1,6 @@
 import type { ActionFaultKind } from '@/errors/action-fault';
 import { textOfTransactionFault } from '@/errors/text/transaction';
+import { PAYMENT_TERMS } from '@/features/shares/model/purchase-terms';
 import { failedCopy, isAlarming, textOfAttempt } from '@/parts/transaction/transaction-copy';
 
 const NOUNS = { name: 'transfer', act: 'send' };
@@ -100,6 +101,13 @@ test.each(['reverted', 'cancelled', 'ineffective', 'expired'] as const)(
     expect(failedCopy(step, TERMS).text).not.toContain('An earlier attempt');
   },
 );
+
+test.each([NOUNS, PAYMENT_TERMS])('a $name that may have been sent is never said to be unsent', (nouns) => {
+  const texts = (Object.keys(EVERY) as ActionFaultKind[]).map((kind) => textOfTransactionFault(kind, nouns).text);
+  const uncertain = texts.filter((text) => /may have been|If nothing was sent/.test(text));
+  expect(uncertain.length).toBeGreaterThan(2);
+  expect(uncertain.filter((text) => text.startsWith('Nothing was sent'))).toEqual([]);
+});
 
 test('a refusal says ‘Nothing was sent this time’ if an earlier request may still be approved', () => {
   expect(textOfTransactionFault('rejected', NOUNS, { isFirstOpen: true }).text).toBe('Nothing was sent this time.');

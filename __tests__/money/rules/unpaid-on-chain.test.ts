@@ -182,7 +182,7 @@ describe('A payment in BNB, which leaves no log,', () => {
   });
 });
 
-it('a payment is searched for back to before the order, however many blocks that takes', async () => {
+it('the search for a payment reaches back before the order, however many blocks that takes', async () => {
   for (const height of [701n, 1_399n, 1_400n, 1_401n, 5_000n, 13_000n]) {
     expect([height, await check([paid({ block: 100n })], { height })]).toEqual([height, 'paid-elsewhere']);
     expect([height, await check([paid({ block: 99n })], { height })]).toEqual([height, null]);

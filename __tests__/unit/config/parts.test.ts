@@ -18,6 +18,6 @@ it.each(parts)('the part %s is used by two features, or by a feature and the she
   expect(using.map(([folder]) => folder).length).toBeGreaterThan(1);
 });
 
-it('the parts have no shared index file', () => {
+it('src/parts has no index file', () => {
   expect(parts).not.toContain('index');
 });

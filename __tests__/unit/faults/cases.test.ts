@@ -48,7 +48,7 @@ test.each([
   expect(casesOf(FAULT_TABLES.find((table) => table.id === id)!).length).toBeGreaterThanOrEqual(count),
 );
 
-test('the limits give the reason for each case without a test', () => {
+test('docs/limits.md gives a reason for each case without a test', () => {
   const limits = readFileSync(join(process.cwd(), 'docs/limits.md'), 'utf8');
   const unexplained = CASES.filter(({ id, shownBy }) => shownBy.length === 0 && !limits.includes(id));
   expect(unexplained.map(({ id }) => id)).toEqual([]);

@@ -45,7 +45,7 @@ test('a status that the service added is shown unchanged', () => {
   expect(orderReason({ reason: 'MOON_PHASE' })).toBe('MOON_PHASE');
 });
 
-test('the payment for shares and the shares have different names', () => {
+test('a purchase names its shares and its payment differently', () => {
   expect(typeText({ type: 'BUY', direction: 'IN' })).toBe('Purchase of shares');
   expect(typeText({ type: 'BUY', direction: 'OUT' })).toBe('Payment for shares');
 });

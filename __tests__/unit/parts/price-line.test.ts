@@ -27,7 +27,7 @@ test('prices are in the order of their fixings, whatever order they came in', ()
   expect(change).toBe('+18.18%');
 });
 
-test('the last of two prices for one fixing counts, even in another time zone', () => {
+test('of two prices for one fixing, the last one is used in any time zone', () => {
   const { points } = priceLine(
     priceOf([
       { t: '2026-11-10T00:00:00Z', p: '11' },

@@ -59,7 +59,7 @@ it.each([
   expect(words.join()).toMatch(/service's state is damaged.*seed.*damaged-1/);
 });
 
-it('both states start from the seed when one is missing, and a file that was set aside is never overwritten', async () => {
+it('if one state file is missing, both start from the seed, and renamed damaged files are never overwritten', async () => {
   for (const number of [1, 2]) {
     writeFileSync(paths.service, await wholeText());
     expect(readSaved(paths, say)).toBeUndefined();

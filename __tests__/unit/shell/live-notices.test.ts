@@ -19,7 +19,7 @@ const answer = (...docs: Notice[]) => ({ docs, unread: docs.filter(({ isRead }) 
 const idsOf = (news: readonly Notice[]) => news.map(({ _id }) => _id);
 
 describe('the schedule', () => {
-  it('begins with 15 seconds and doubles to two minutes at most', () => {
+  it('starts at 15 seconds and doubles up to two minutes', () => {
     const waits = [0, 1, 2, 3, 4, 5, 1_000].map(waitAfter);
     expect(waits).toEqual([15_000, 15_000, 30_000, 60_000, 120_000, 120_000, 120_000]);
   });

@@ -31,7 +31,7 @@ describe('a part whose code does not arrive', () => {
     return { ...code, user: userEvent.setup() };
   };
 
-  it('says so, keeps the focus on its button during a retry, and reports another failure', async () => {
+  it('shows a message, keeps the focus on its button during a retry, and reports a second failure', async () => {
     const { asked, user } = open();
     expect(screen.getByText('On its way')).toBeVisible();
     asked[0]?.reject();

@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<SwapFaultKind, TitledText>> = {
   },
   'too-small': {
     title: 'This amount is too small to swap',
-    text: 'It would round down to nothing. Enter a larger amount.',
+    text: 'After rounding, you would get nothing for it. Enter a larger amount.',
   },
   'more-than-pool': {
     title: 'The pool does not hold enough',

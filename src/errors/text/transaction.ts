@@ -119,7 +119,7 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
   }),
   'other-request': ({ act }) => ({
     title: 'An earlier request is not settled',
-    text: `${NOTHING} Your wallet’s answer to an earlier request did not arrive. Say what happened to that request, then ${act}.`,
+    text: `${NOTHING} Your wallet did not answer an earlier request. Say what happened to it, then ${act}.`,
   }),
   'other-pending': ({ name, act }) => ({
     title: `Another ${name} is pending`,
@@ -165,17 +165,17 @@ const TEXTS: Readonly<Record<ActionFaultKind, TextOf>> = {
     title: 'The checks took too long',
     text: `${NOTHING} Check your connection, then ${act}.`,
   }),
-  'account-busy': ({ act }) => ({
+  'account-busy': ({ name, act }) => ({
     title: 'There are too many transactions to search',
-    text: `${NOTHING} We cannot search them all, so this may be sent already. Wait ten minutes, then ${act}.`,
+    text: `${NOT_ASKED} We cannot search them all, so this ${name} may have been sent already. Wait ten minutes, then ${act}.`,
   }),
   'beyond-search': ({ name }) => ({
     title: 'The first request may have been sent',
-    text: `${NOTHING} Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+    text: `${NOT_ASKED} Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'unsent-unproven': ({ name }) => ({
     title: 'The first request may have been sent',
-    text: `${NOTHING} A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
+    text: `${NOT_ASKED} A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, start a new ${name}.`,
   }),
   'quote-changed': ({ act }) => ({
     title: 'The figures have changed',

@@ -46,7 +46,7 @@ const KYC_TEXT: Record<KycStatus, string> = {
   PENDING: 'We are checking your documents. We will e-mail you.',
   ON_HOLD: 'A person is reviewing your documents. We will e-mail you.',
   ACTION_REQUIRED: 'The identity check needs one more thing from you.',
-  RETRY: 'We need something again. The identity page says what.',
+  RETRY: 'We need a document or photo again. The identity page says which.',
   REJECTED: 'Your identity was not approved. See what you can do next.',
   APPROVED: 'Your identity check is complete.',
 };

@@ -79,7 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
   NOT_A_PAYMENT: 'The reported transaction did not pay this order.',
   LATE: 'The payment arrived after the price expired. You get the shares, or your payment back.',
   WRONG_TOKEN: 'It was paid in a different token from the one in the order.',
-  FOREIGN_SENDER: 'It was paid from a wallet other than the order’s own.',
+  FOREIGN_SENDER: 'The payment came from a different wallet from the one in the order.',
   REFUNDING: 'The payment is being refunded to the wallet that sent it.',
   OVERPAID: 'The payment was larger than the order’s amount.',
 };

@@ -69,7 +69,7 @@ test('an order whose first request may still be approved does not promise to be 
   expect(await screen.findByText(/Finish your open order/)).not.toHaveTextContent('You will not pay twice');
 });
 
-test('a failed payment on a second device does not show ‘nothing was moved’', async () => {
+test('a second device does not show ‘nothing was moved’ for a failed payment', async () => {
   await declaredHere();
   const of = ofPurchase();
   await act(async () => {

@@ -103,7 +103,7 @@ test('an investor who declares a payment unsent sees the risk of a second one, a
   expect(of(entry)).toMatchObject({ status: 'unanswered', declaredUnsentAt: expect.any(Number) as number });
 });
 
-test('an investor who goes back has declared nothing', async () => {
+test('going back from the form declares nothing', async () => {
   const { user, sheet, entry } = await unanswered();
   searched(entry);
   await user.click(within(sheet).getByRole('button', { name: 'Nothing was sent' }));

@@ -125,7 +125,7 @@ describe('the number of calls to the service', () => {
     expect(asked).toEqual(['/api/v1/blog/viewBlog', '/api/v1/blog/getblogMediaList']);
   });
 
-  test('does not grow until the service has answered the first call', async () => {
+  test('stays at one until the service has answered the first call', async () => {
     let answer: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => {
       answer = resolve;

@@ -189,7 +189,7 @@ test('a token without `next` logs no one in', async () => {
   expect(sessionStore.get().state).not.toBe('authenticated');
 });
 
-test('the last code of a finished sign-up, sent again from a second tab, gives no second login', async () => {
+test('sending the last code of a finished sign-up again from a second tab does not log in again', async () => {
   const { typeCode, unmount } = await openLastCode();
   const flow = sessionStorage.getItem('sign_up_flow')!;
   const code = await backend.sandbox.latestCode(VERA.email, 'email');

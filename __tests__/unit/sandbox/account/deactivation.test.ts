@@ -61,7 +61,7 @@ it('a deactivation ends an unfinished login', async () => {
   expect(service.state.loginAttempts.some(({ id }) => id === half)).toBe(false);
 });
 
-it('wrong codes are counted, and the fifth ends the code', async () => {
+it('the fifth wrong try invalidates the code', async () => {
   const { sessionId } = await start();
   const bad = wrong(await code());
   const replies = [];

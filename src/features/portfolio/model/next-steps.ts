@@ -32,7 +32,7 @@ const IDENTITY: Readonly<Record<Exclude<KycStatus, 'APPROVED'>, readonly [text: 
   PENDING: ['We are checking your documents. Most checks take minutes.', 'View'],
   ON_HOLD: ['A person is reviewing your documents. We will e-mail you when that is done.', 'View'],
   ACTION_REQUIRED: ['The check needs one more thing from you.', 'Continue'],
-  RETRY: ['We need something again. The identity page says what.', 'Continue'],
+  RETRY: ['We need a document or photo again. The identity page says which.', 'Continue'],
   REJECTED: ['Your identity was not approved. See what you can do next.', 'View'],
 };
 

@@ -44,15 +44,15 @@ export const PAYMENT_TERMS: TransactionTerms = {
     },
     'account-busy': {
       title: 'There are too many transactions to search',
-      text: 'Nothing was sent. We cannot search them all, so this order may be paid already. Pay in USDT, or wait ten minutes and get a new price.',
+      text: 'Your wallet was not asked. We cannot search them all, so this order may have been paid already. Pay in USDT, or wait ten minutes and get a new price.',
     },
     'beyond-search': {
       title: 'The first request may have been sent',
-      text: 'Nothing was sent. Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
+      text: 'Your wallet was not asked. Our nodes can no longer search back to your first request. Check your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired.',
     },
     'unsent-unproven': {
       title: 'The first request may have been sent',
-      text: 'Nothing was sent. A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
+      text: 'Your wallet was not asked. A network node reports that this is a smart account, and we can’t search the network for BNB sent by one. Check your balance and your wallet’s latest transactions. If nothing was sent, get a new price when this one has expired, or pay in USDT.',
     },
     'contract-pays-no-coin': {
       title: 'This wallet can pay in USDT only',
