@@ -178,7 +178,9 @@ const ANSWERS = [
     flow('access/private-pages.test.tsx')('%s shows what failed, and is complete after Try again'),
   ]),
   row('S26', 'scripts that do not load after a new release', 'a message with a retry, and the page stays', [
-    unit('ui/lazy-part.test.tsx')('shows a message, keeps the focus on its button during a retry, and reports a second failure'),
+    unit('ui/lazy-part.test.tsx')(
+      'shows a message, keeps the focus on its button during a retry, and reports a second failure',
+    ),
     e2e('wallet')('a wallet that cannot be loaded is reported, and the next click tries again'),
   ]),
   row('S27', 'a screen that throws', 'a message with two links, and the next page works', [
