@@ -1,6 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { queryClient } from '@/api/query-client';
-import { LONG_WAIT, backendNow, newest, openReview, openScreen, readAgain, useBuyer, youPay } from '../../../support/buying';
+import {
+  LONG_WAIT,
+  backendNow,
+  newest,
+  openReview,
+  openScreen,
+  readAgain,
+  useBuyer,
+  youPay,
+} from '../../../support/buying';
 import { withoutRetries } from '../../../support/render';
 import { useServer } from '../../../support/service';
 

@@ -5,7 +5,13 @@ import { STORAGE_KEYS } from '@/config/product';
 import { txKeyOf } from '@/tx';
 import { tabStore } from '@/utils/storage';
 import { LONG_WAIT } from '../../../support/buying';
-import { declaredUnsent, foundSent, secondOneFailed, showAsFailed, showAsRefused } from '../../../support/possibly-sent';
+import {
+  declaredUnsent,
+  foundSent,
+  secondOneFailed,
+  showAsFailed,
+  showAsRefused,
+} from '../../../support/possibly-sent';
 import { withoutRetries } from '../../../support/render';
 import { renderAt } from '../../../support/render-at';
 import { FRIEND, storedId, openReview, reviewed, transfer, useSender } from '../../../support/sending';
