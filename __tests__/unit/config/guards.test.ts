@@ -8,14 +8,15 @@ import { GUARDS } from '../../../scripts/guards/list';
 const WORD = /(?<![.\w])[A-Za-z_]\w*\b(?!\s*:)/g;
 const KNOWN = new Set(['true', 'false', 'null', 'undefined', 'return', 'if', 'in', 'Promise', 'some', 'assign']);
 
-const syntaxErrorsIn = (text: string, fileName: string) =>
-  ts
-    .transpileModule(text, {
-      fileName,
-      reportDiagnostics: true,
-      compilerOptions: { target: ts.ScriptTarget.ESNext, jsx: ts.JsxEmit.Preserve },
-    })
-    .diagnostics?.map(({ messageText }) => messageText);
+const host = ts.createCompilerHost({});
+
+/** Only parses the text, because transpiling it takes five times as long. */
+function syntaxErrorsIn(text: string, fileName: string) {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.ESNext);
+  const getSourceFile = () => source;
+  const program = ts.createProgram([fileName], { noLib: true, noResolve: true }, { ...host, getSourceFile });
+  return program.getSyntacticDiagnostics(source).map(({ messageText }) => messageText);
+}
 
 describe('a mutation check', () => {
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
