@@ -2,15 +2,17 @@ import type { Address, Order } from '@/api/contract';
 import type { Entry } from '@/tx/journal/entry';
 import { AMOUNT, useBench } from '../../support/money/bench';
 import { asked, ofOrder } from '../../support/money/attempt';
-import { during, passes } from '../../support/money/clock';
+import { during, passes, until } from '../../support/money/clock';
 
 const bench = useBench();
 
 async function submittedInTheTurnOfAnother(order: Order, meanwhile: () => unknown): Promise<unknown> {
   let endTurn = () => {};
   const turn = navigator.locks.request('tx-journal', () => new Promise<void>((resolve) => (endTurn = resolve)));
+  let isReserved = false;
+  bench.bank.atNextAsking(() => (isReserved = true));
   const submitted = bench.submit(order);
-  await passes(2_000);
+  await until(() => isReserved);
   await meanwhile();
   endTurn();
   await during(Promise.all([turn, submitted]));
