@@ -205,7 +205,7 @@ export const FOLLOWING = [
       'a payment that no node knows is dropped only once it is closed',
       'isUnknown(reports) && (await isLost(engine, entry, watch, nodes))',
       'isUnknown(reports)',
-      'USDT is never dropped while nodes',
+      'USDT is not called dropped before',
     ],
     [
       'a transaction that is found under another hash is followed',
