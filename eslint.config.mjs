@@ -124,19 +124,9 @@ const NO_CLIENTS = { group: ['viem/actions'], message: 'Call nodes through src/c
 const NO_REACT = { group: ['react'], message: 'The engine and the rules must not import React, except in tx/hooks.' };
 const CLIMBING = { group: ['../../../*'], message: "Use '@/…' instead of climbing." };
 
-const rulesOf = (plugin) =>
-  next.flatMap(({ rules = {} }) => Object.keys(rules)).filter((name) => name.startsWith(`${plugin}/`));
-const without = (plugin) => Object.fromEntries(rulesOf(plugin).map((name) => [name, 'off']));
-
 const config = [
   { ignores: ['node_modules/**', '.next*/**', '.sandbox/**', 'next-env.d.ts', 'test-results/**', 'coverage/**'] },
   ...next,
-  // These files render nothing. The rules of React take more than half of the time of a lint.
-  { files: ['**/*.{ts,mjs,js}'], rules: without('react') },
-  {
-    files: ['__tests__/**', 'scripts/**', 'src/{api,config,domain,errors,proxy,sandbox}/**', 'src/tx/*/**'],
-    rules: without('react-hooks'),
-  },
   ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
@@ -237,6 +227,7 @@ const config = [
     rules: {
       'no-restricted-imports': restricted([]),
       '@typescript-eslint/no-non-null-assertion': 'off',
+      'react-hooks/rules-of-hooks': 'off',
     },
   },
   // This file translates physical properties into logical ones, so it has to name both.
